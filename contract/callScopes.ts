@@ -42,4 +42,5 @@ export const callScopes: Readonly<Record<OperatorCall, OperatorScope>> = {
   getApprovals: 'read',
   postApproval: 'approve',
   postAdjustment: 'pay',
+  postNumberClaim: 'support',
 };

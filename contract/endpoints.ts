@@ -10,6 +10,7 @@ import { getIncome, getIncomeRecords } from './wallet/income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './tasks/lucky';
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from './operator/operator';
 import { getApprovals, postAdjustment, postApproval } from './operator/approvals';
+import { postNumberClaim } from './operator/numberClaims';
 import { getQueues } from './operator/queues';
 import { getMessage, getMessages, postMessageAnswer, postMessageClose } from './operator/messages';
 import { getDashboard } from './operator/dashboard';
@@ -118,6 +119,7 @@ export const endpoints = {
   getApprovals,
   postApproval,
   postAdjustment,
+  postNumberClaim,
   postSwitch,
 } as const satisfies Record<string, Endpoint>;
 

@@ -131,7 +131,9 @@ function hostPath(name: keyof typeof hostCalls) {
 }
 
 const hostPaths = (): object =>
-  Object.fromEntries((['postLogins', 'postRounds'] as const).map((name) => [hostCalls[name].path, hostPath(name)]));
+  Object.fromEntries(
+    (['postLogins', 'postRounds', 'postNumbers'] as const).map((name) => [hostCalls[name].path, hostPath(name)]),
+  );
 
 /** What the phone app's backend is told (EVENT-1): a request of this server to it. */
 const hostEventRequest = {

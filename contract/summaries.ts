@@ -48,6 +48,7 @@ export const summaries: Record<EndpointName, string> = {
   getQueues: 'How much waits in the queues of operators, and who the operator is',
   getApprovals: 'Acts that wait for a second operator',
   postApproval: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
+  postNumberClaim: 'Decide about the number of another account that a user says is theirs by now',
   postAdjustment: 'Ask for money to be given to somebody or taken back, which a second operator approves',
   postSwitch: 'Close a task, an e-wallet or withdrawals of a market at once, or open them again',
   postTrailExport: 'The same as a CSV file',

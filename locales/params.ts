@@ -375,6 +375,9 @@ interface PagesParams extends DeferredParams {
   'account.kind_MAIL': never;
   'account.which_title': never;
   'account.which_message': 'type';
+  'account.unknown_title': never;
+  'account.unknown_message': 'no';
+  'account.unknown_ok': never;
   'account.confirm_name': never;
   'account.confirm_ok': never;
   'account.confirm_edit': never;
@@ -383,6 +386,13 @@ interface PagesParams extends DeferredParams {
   'account.failed_title': never;
   'account.duplicate': never;
   'account.duplicate_title': never;
+  'account.duplicate_way': never;
+  'account.duplicate_mine': never;
+  'account.claim_title': never;
+  'account.claim_message': 'days';
+  'account.claim_messages': never;
+  'account.claim_in_use_title': never;
+  'account.claim_in_use': never;
   'account.already': never;
   'account.status_1': never;
   'account.status_2': never;
@@ -397,6 +407,8 @@ interface PagesParams extends DeferredParams {
   'account.retry_message': never;
   'account.invalid_title': never;
   'account.invalid_message': never;
+  'account.given_up_message': never;
+  'account.status_given_up': never;
   'account.change': never;
   'account.in_use_title': never;
   'account.in_use_message': never;
@@ -766,6 +778,10 @@ interface OperatorParams extends PagesParams {
   'ops.refused_own': never;
   'ops.refused_changed': never;
   'ops.refused_other_waits': never;
+  'ops.refused_warnings': never;
+  'ops.refused_clawback': never;
+  'ops.refused_asker_gone': never;
+  'ops.refused_number_in_use': never;
   'ops.warn_number': never;
   'ops.warn_name': never;
   'ops.warn_bad_number': never;
@@ -774,6 +790,12 @@ interface OperatorParams extends PagesParams {
   'ops.warn_pace': never;
   'ops.warn_duplicate': never;
   'ops.warn_frozen': never;
+  'ops.warn_debt': never;
+  'ops.warn_debt_hint': 'amount';
+  'ops.warn_clawback': never;
+  'ops.warn_clawback_hint': never;
+  'ops.warn_members': never;
+  'ops.warn_members_hint': never;
   'ops.payout_integrity': 'verdict';
   'ops.verdict_strong': never;
   'ops.verdict_device': never;
@@ -810,6 +832,7 @@ interface OperatorParams extends PagesParams {
   'ops.person_bad': never;
   'ops.person_unknown': never;
   'ops.batch_in_batch': never;
+  'ops.batch_warnings': never;
   'ops.needs_approval': never;
   'ops.batch_needs_approval': never;
   'ops.approvals': never;
@@ -825,6 +848,7 @@ interface OperatorParams extends PagesParams {
   'ops.approval_result': 'id' | 'amount';
   'ops.approval_goodwill': 'id' | 'amount';
   'ops.approval_clawback': 'id' | 'amount';
+  'ops.approval_number': 'id';
   'ops.adjust_goodwill': 'amount';
   'ops.adjust_clawback': 'amount';
   'ops.adjust_kind_goodwill': never;
@@ -855,6 +879,7 @@ interface OperatorParams extends PagesParams {
   'ops.batch_voided': 'time' | 'operator' | 'reason';
   'ops.batch_signed': 'time' | 'operator';
   'ops.batch_exceptions': 'count';
+  'ops.batch_debts': 'count';
   'ops.file_again': never;
   'ops.file_gone': never;
   'ops.exports_all': never;
@@ -959,6 +984,8 @@ interface OperatorParams extends PagesParams {
   'ops.ask_reject': 'name';
   'ops.ask_goodwill': 'amount' | 'name';
   'ops.ask_clawback': 'amount' | 'name';
+  'ops.ask_giveNumber': 'name';
+  'ops.ask_refuseNumber': 'name';
   'ops.ask_void': 'id';
   'ops.ask_sign_off': 'id';
   'ops.reason': never;
@@ -973,6 +1000,8 @@ interface OperatorParams extends PagesParams {
   'ops.does_reject_5': 'name';
   'ops.does_goodwill': never;
   'ops.does_clawback': never;
+  'ops.does_giveNumber': never;
+  'ops.does_refuseNumber': never;
   'ops.does_void': never;
   'ops.does_sign_off': never;
   'ops.does_resume': never;
@@ -1002,6 +1031,14 @@ interface OperatorParams extends PagesParams {
   'ops.card_joined': never;
   'ops.card_opened': never;
   'ops.card_account': never;
+  'ops.card_debt': never;
+  'ops.card_claim': never;
+  'ops.card_claim_facts': 'account' | 'time';
+  'ops.card_claim_owner': 'id' | 'time';
+  'ops.card_claim_free': never;
+  'ops.claim_reason': never;
+  'ops.claim_give': never;
+  'ops.claim_refuse': never;
   'ops.card_cash': never;
   'ops.card_coins': never;
   'ops.card_phones': never;

@@ -37,7 +37,7 @@ export interface Config {
   readonly operatorKeys: readonly OperatorKey[];
   /** Whether operators' keys are also read from the address (`key` in the query). */
   readonly keyInAddress: boolean;
-  /** Bearer key of `POST /logins` and `POST /rounds` for the phone app's backend. Undefined: they are disabled. */
+  /** Bearer key of `POST /logins`, `POST /rounds` and `POST /numbers` for the phone app's backend. Undefined: they are disabled. */
   readonly hostKey: string | undefined;
   /** Key of the keyed hash of wallet numbers. Undefined: the database generates one and keeps it. */
   readonly numberKey: string | undefined;

@@ -1,4 +1,5 @@
 import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
+import type { ApprovalAct } from '@tally/contract/operator/approvals';
 import { operatorScopes } from '@tally/contract/operator/scopes';
 import type { OperatorScope } from '@tally/contract/operator/scopes';
 import { secretMin } from './configValues';
@@ -19,6 +20,10 @@ export const keysThatMay = (scope: OperatorScope, keys: readonly OperatorKey[]):
 /** Whether what one operator asks for can be approved by another (OPS-35). */
 export const haveSecond = (keys: readonly OperatorKey[]): boolean =>
   keysThatMay('pay', keys).some(({ name }) => keysThatMay('approve', keys).some((other) => other.name !== name));
+
+/** Whether the operator of this name has a key that may ask for an act which another operator approves (OPS-35). */
+export const mayAsk = (keys: readonly OperatorKey[], asker: string, act: ApprovalAct): boolean =>
+  keys.some(({ name, scopes }) => name === asker && scopes.includes(act === 'number' ? 'support' : 'pay'));
 
 const demoKeys: readonly OperatorKey[] = [
   { name: 'operator', key: 'demo-operators', scopes: operatorScopes },

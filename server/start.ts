@@ -10,6 +10,7 @@ import { within } from './runtime/deadline';
 import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { createChance } from './domain/rewards/chance';
+import { keepKnownInvalidNumbers } from './domain/withdrawals/invalidNumbers';
 import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
 import { createRuleBookReader } from './domain/marketRules/versions';
 import { createNumberKey } from './domain/people/walletNumberHash';
@@ -141,6 +142,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       ruleBook: createRuleBookReader(db, () => performance.now()),
     };
     await moveNumberMarks(maintenanceDb, numberKey);
+    await keepKnownInvalidNumbers(maintenanceDb, numberKey, clock.now());
     if (config.demo) {
       await refuseRealPeople(db);
       await seed(db, clock.now());

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { tokenLongerThan } from '../limits/login';
-import { link, locale, market, packageName, shortText, text, textBetween, time } from '../api/schemas';
+import { accountNoMax } from '../limits/account';
+import { keyKinds } from '../rules/accountNumber';
+import { link, locale, market, nothing, packageName, shortText, text, textBetween, time } from '../api/schemas';
 import { taskReward } from '../tasks/task';
 
 /**
@@ -58,6 +60,24 @@ export const roundErrors = {
   badTime: 'BAD TIME',
 } as const;
 
+/** A wallet number that the backend has confirmed to be a person's, as by a code sent to it (ACCOUNT-20). */
+const numberBody = v.object({
+  /** The person, by the id that their login was answered with. */
+  userId: text(200),
+  market,
+  accountNo: text(accountNoMax),
+  /** What the number is; needed only where it can be two things (ACCOUNT-16). */
+  keyKind: v.optional(v.picklist(keyKinds)),
+});
+export type ConfirmedNumber = v.InferOutput<typeof numberBody>;
+
+/** Why a confirmed number is refused (`error`), besides a body that does not fit. */
+export const numberErrors = {
+  unknownPerson: roundErrors.unknownPerson,
+  otherMarket: roundErrors.otherMarket,
+  badNumber: 'BAD NUMBER',
+} as const;
+
 export const hostCalls = {
   postLogins: {
     path: '/logins',
@@ -70,5 +90,11 @@ export const hostCalls = {
     summary: 'Pay a round of words or quiz, once under its id',
     body: roundBody,
     reply: taskReward,
+  },
+  postNumbers: {
+    path: '/numbers',
+    summary: "Confirm that a wallet number is a person's, so that they get it from an account that nobody uses",
+    body: numberBody,
+    reply: nothing,
   },
 } as const;

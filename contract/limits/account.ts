@@ -12,3 +12,9 @@ export const accountNoMin: Record<Market, number> = { id: 9, ph: 10, br: 11 };
 
 /** A Pix key has at most 77 characters. */
 export const accountNoMax = 77;
+
+/**
+ * Days without an opening of the app after which the account of a number can be given up, because somebody else has the
+ * number by now (ACCOUNT-20).
+ */
+export const numberUnusedDays = 365;

@@ -7,7 +7,8 @@ export const ageLimit = 16;
 export const numberKeptDays = 30;
 
 /**
- * Days for which hashes of login, phone and wallet number are kept of a person who was frozen when deleted (OPS-17).
+ * Days for which hashes of login, phones and wallet numbers are kept of a person who was frozen, or owed something, when
+ * deleted (OPS-17, OPS-36).
  */
 export const frozenKeptDays = 365;
 

@@ -2,18 +2,28 @@ import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
 import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from '../api/schemas';
 import { payoutResults } from './payoutFile';
-import { pendingPayout } from './payouts';
+import { pendingPayout, shownWarnings, warnedOutcome } from './payouts';
 
 /** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
 export const adjustmentKinds = ['goodwill', 'clawback'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 /**
- * What needs a second operator (OPS-35): a payment, export, void or return to cash above the market's limits; every
- * adjustment; a line of the provider's results that gives money back; and the closing of an exception, or the sign-off
- * of an export, by whoever caused it.
+ * What needs a second operator (OPS-35): a payment, export, void or return to cash above the market's limits; a number
+ * that was another person's (ACCOUNT-20); every adjustment; a line of the provider's results that gives money back; and
+ * the closing of an exception, or the sign-off of an export, by whoever caused it.
  */
-const approvalActs = ['pay', 'export', 'void', 'result', 'return', 'close', 'signoff', ...adjustmentKinds] as const;
+const approvalActs = [
+  'pay',
+  'export',
+  'void',
+  'result',
+  'return',
+  'close',
+  'signoff',
+  'number',
+  ...adjustmentKinds,
+] as const;
 export type ApprovalAct = (typeof approvalActs)[number];
 
 /** `info` of an act that waits for a second operator, and of a decision about it that was refused. */
@@ -26,6 +36,8 @@ export const approvalInfos = {
   own: 'OWN REQUEST',
   /** What it is about is not any more what was asked for. */
   changed: 'CHANGED SINCE',
+  /** Whoever asked for it has no key any more that may ask for it. */
+  askerGone: 'ASKER GONE',
   needReason: 'NEED REASON',
   /** Another amount, or another reason, was asked for about the same and waits. */
   otherWaits: 'OTHER REQUEST WAITS',
@@ -66,6 +78,7 @@ const approval = v.object({
   subjectId: rowId,
   /** Whose money it is; 0: that of several people. */
   userId: rowId,
+  /** 0 of what moves no money. */
   amount: money,
   reason: shortText,
   /** Who asked for it, when, and when the request lapses. */
@@ -98,7 +111,8 @@ export const getApprovals = endpoint({
 
 /**
  * Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a
- * reason. Its own operator can only reject it.
+ * reason. Its own operator can only reject it. `info` WARNING CHANGED when a payment has warnings that the page did not
+ * show: then it waits on.
  */
 export const postApproval = endpoint({
   method: 'POST',
@@ -111,8 +125,8 @@ export const postApproval = endpoint({
     action: v.picklist(['approve', 'reject']),
     reason: v.optional(shortText),
   }),
-  body: nothing,
-  reply: outcome,
+  body: shownWarnings,
+  reply: warnedOutcome,
 });
 
 /**

@@ -39,6 +39,8 @@ export const payoutBatch = v.object({
   left: count,
   /** Open exceptions of its withdrawals. */
   exceptions: count,
+  /** Its withdrawals that are under way and whose owners owe something (OPS-36). */
+  debts: count,
   /** Whether the file can be fetched again. */
   hasFile: v.boolean(),
   /** Who voided it or signed it off, when, and why; 0 and empty: nobody has. */

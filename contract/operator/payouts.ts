@@ -27,8 +27,20 @@ export const payoutWarnings = [
   'DUP USER',
   'FROZEN',
   'INVALID ACCOUNT',
+  'DEBT',
+  'CLAWBACK WAITS',
+  'MEMBER BURST',
 ] as const;
 export type PayoutWarning = (typeof payoutWarnings)[number];
+const warningList = v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length));
+
+/**
+ * The warnings that the page of a press showed (OPS-66): without them none. The outcome of one that was refused because
+ * there are others by now (`info` WARNING CHANGED) has those that are new.
+ */
+export const shownWarnings = v.object({ warnings: v.optional(warningList) });
+export const warnedOutcome = v.object({ ...outcome.entries, warnings: v.optional(warningList) });
+export type WarnedOutcome = v.InferOutput<typeof warnedOutcome>;
 
 /** `info` of a refused decision about a withdrawal or a user. */
 export const payoutInfos = {
@@ -38,6 +50,10 @@ export const payoutInfos = {
   unknown: 'UNKNOWN USER',
   /** The account that the withdrawal goes to was declared invalid (OPS-27). */
   invalidAccount: 'INVALID ACCOUNT',
+  /** There are warnings that the page did not show (OPS-66). */
+  warningChanged: 'WARNING CHANGED',
+  /** A clawback that waits for its second operator would be short of it (OPS-36). */
+  clawbackWaits: 'CLAWBACK WAITS',
   noAccount: 'NO ACCOUNT',
   /** The person has entered another account since, or it is not invalid. */
   otherAccount: 'OTHER ACCOUNT',
@@ -70,7 +86,9 @@ export const pendingPayout = v.object({
   reminded: v.boolean(),
   /** Result of the host's integrity check of phone and app at the last login; empty when the host sent none. */
   integrity: text(200),
-  warnings: v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length)),
+  warnings: warningList,
+  /** What the owner owes (OPS-36). */
+  debt: money,
   /** The open export that holds it; 0: it is not with the provider. */
   exportId: rowId,
 });
@@ -117,7 +135,7 @@ export const getPayouts = endpoint({
 
 /**
  * Pays one withdrawal, or refuses it with a reason and returns the money. `info` IN BATCH for one that is with the
- * provider.
+ * provider, WARNING CHANGED when a payment has warnings that the page did not show.
  */
 export const postPayout = endpoint({
   method: 'POST',
@@ -125,13 +143,14 @@ export const postPayout = endpoint({
   who: 'operator',
   money: true,
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(shortText) }),
-  body: nothing,
-  reply: outcome,
+  body: shownWarnings,
+  reply: warnedOutcome,
 });
 
 /**
  * Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE, SOME
- * FAILED, or IN BATCH when some of them are with the provider.
+ * FAILED, IN BATCH when some of them are with the provider, or WARNING CHANGED when some have warnings that the page
+ * did not show, and were left.
  */
 export const postPayoutBatch = endpoint({
   method: 'POST',
@@ -139,7 +158,11 @@ export const postPayoutBatch = endpoint({
   who: 'operator',
   money: true,
   query: v.object({ ...keyed, market, asOf: time }),
-  body: v.object({ ids: v.pipe(v.array(rowId), v.maxLength(payoutsShown)) }),
+  body: v.object({
+    ids: v.pipe(v.array(rowId), v.maxLength(payoutsShown)),
+    /** The warnings that the page showed, of those that had any. */
+    shown: v.optional(v.pipe(v.array(v.object({ id: rowId, warnings: warningList })), v.maxLength(payoutsShown))),
+  }),
   reply: scoreUpdate,
 });
 

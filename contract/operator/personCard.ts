@@ -65,6 +65,9 @@ export type CardWithdrawal = v.InferOutput<typeof cardWithdrawal>;
 const cardAct = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
 export type CardAct = v.InferOutput<typeof cardAct>;
 
+/** A number that somebody claims: masked, whose account it is (0: nobody's any more), and when they opened the app last. */
+const claim = v.object({ accountType: shortText, accountNo: shortText, time, ownerId: rowId, ownerOpened: time });
+
 /** All that an operator needs to answer somebody (OPS-46). Money is in the person's market. */
 const personCard = v.object({
   id: rowId,
@@ -74,7 +77,7 @@ const personCard = v.object({
   opened: time,
   /** Result of the host's check of phone and app at the last login; empty when the host sent none. */
   integrity: text(200),
-  warnings: v.pipe(v.array(v.picklist(['FROZEN', 'DUP USER', 'INVALID ACCOUNT'])), v.maxLength(3)),
+  warnings: v.pipe(v.array(v.picklist(['FROZEN', 'DUP USER', 'INVALID ACCOUNT', 'DEBT'])), v.maxLength(4)),
   /** Account type and masked number; empty without an account. */
   accountType: shortText,
   accountNo: shortText,
@@ -83,6 +86,10 @@ const personCard = v.object({
   /** On its way out, and paid out so far. */
   held: money,
   paid: money,
+  /** What operators took back and is still missing (OPS-36). */
+  debt: money,
+  /** The number of another account that they say is theirs by now (ACCOUNT-20); none when they claim none. */
+  claims: v.pipe(v.array(claim), v.maxLength(1)),
   /** Device ID of the last login, empty when it is not known; it finds the same people again. */
   phone: uuid,
   /** Number of phones that the person used, and others who logged in on their present one. */

@@ -179,7 +179,7 @@ describe('a wallet number has one canonical form and a kind (ACCOUNT-14, ACCOUNT
     const digits = fc.stringMatching(/^[0-9]{1,20}$/);
     const forms: Record<Market, RegExp> = {
       id: /^08[1-9]\d{6,10}$/,
-      ph: /^09\d{9}$/,
+      ph: /^0[89]\d{9}$/,
       br: /^(\+55[1-9]{2}9\d{8}|\d{11})$/,
     };
     fc.assert(

@@ -2,6 +2,7 @@ import { accountNoMin } from '../limits/account';
 import type { Market } from '../market/codes';
 import { plainNumber } from '../text/plainText';
 import { isCpf } from './cpf';
+import { isKnownBeginning, nationalNumber } from './numberPlans';
 
 /**
  * Why a number is refused: too short, contains other characters than digits, does not begin with 08, cannot exist, or
@@ -19,16 +20,6 @@ export interface AccountKey {
   readonly kind: KeyKind;
 }
 
-/**
- * A mobile number of the market, in any way of dialling it: whatever zeros and country codes stand before it. Country
- * code and zero never begin a number, so what is left is the same for all spellings. Brazil's begin with one of its
- * area codes.
- */
-const mobiles: Record<Market, RegExp> = {
-  id: /^(?:0|62)+(8[1-9]\d{6,10})$/,
-  ph: /^(?:0|63)*(9\d{9})$/,
-  br: /^(?:0|55)*((?:1[1-9]|2[12478]|3[1-578]|[4689][1-9]|5[1345]|7[134579])9\d{8})$/,
-};
 const mobilePrefix: Record<Market, string> = { id: '0', ph: '0', br: '+55' };
 
 /** Maximum length of a mail address as a Pix key. */
@@ -48,7 +39,7 @@ export function accountKeys(written: string, market: Market): readonly AccountKe
   const no = plainNumber(written);
   if (no.includes('@'))
     return market === 'br' && no.length <= mailMax && mailAddress.test(no) ? [{ no, kind: 'MAIL' }] : [];
-  const national = mobiles[market].exec(no)?.[1];
+  const national = nationalNumber(no, market);
   return [
     ...(national === undefined ? [] : [{ no: `${mobilePrefix[market]}${national}`, kind: 'PHONE' as const }]),
     ...(market === 'br' && isCpf(no) ? [{ no, kind: 'CPF' as const }] : []),
@@ -62,6 +53,15 @@ export function accountKeys(written: string, market: Market): readonly AccountKe
 export function accountKeyOf(written: string, market: Market, kind?: KeyKind | null): AccountKey | undefined {
   const keys = accountKeys(written, market);
   return kind ? keys.find((key) => key.kind === kind) : keys.length === 1 ? keys[0] : undefined;
+}
+
+/**
+ * Whether a number is a mobile number that no operator is known to have: it may be one of a new operator, or a slip, so
+ * its owner is asked (ACCOUNT-19).
+ */
+export function isUnknownNumber({ no, kind }: AccountKey, market: Market): boolean {
+  const national = kind === 'PHONE' ? nationalNumber(plainNumber(no), market) : undefined;
+  return national !== undefined && !isKnownBeginning(national, market);
 }
 
 /**

@@ -20,6 +20,8 @@ const account = v.object({
   accountStatus: smallNumber,
   retryCount: count,
   keyKind: v.picklist(['', ...keyKinds]),
+  /** Whether it is invalid because its number has a new owner (ACCOUNT-20). */
+  givenUp: v.boolean(),
 });
 export type Account = v.InferOutput<typeof account>;
 
@@ -30,13 +32,18 @@ const accountBody = v.object({
   mobile: text(40),
   /** What the number is; needed only where it can be two things (`info` WHICH KEY). */
   keyKind: v.optional(v.picklist(keyKinds)),
+  /** That a number which no operator is known to have is right all the same (ACCOUNT-19). */
+  isSure: v.optional(v.boolean()),
+  /** That a number which somebody else has is theirs by now (ACCOUNT-20). */
+  claims: v.optional(v.boolean()),
 });
 export type AccountBody = v.InferInput<typeof accountBody>;
 
 /**
  * `info` of a refused account: the user already has one, a withdrawal to the one before is still pending, another user has
  * this number, the e-wallet is closed for now (RULES-4), a field is malformed (or an account that is invalid was entered
- * again as it is), or the number can be a phone or a CPF and `keyKind` does not say which.
+ * again as it is), the number can be a phone or a CPF and `keyKind` does not say which, no operator is known to have it and
+ * `isSure` does not say that it is right, or operators have to decide about a number that is claimed.
  */
 export const accountInfos = {
   ok: '',
@@ -47,6 +54,8 @@ export const accountInfos = {
   closedType: 'CLOSED TYPE',
   badNo: 'BAD NUMBER',
   whichKey: 'WHICH KEY',
+  unknownNo: 'UNKNOWN NUMBER',
+  claimWaits: 'CLAIM WAITS',
   badName: 'BAD NAME',
 } as const;
 
@@ -55,6 +64,7 @@ const accountReading = {
   instead: {
     accountType: '',
     keyKind: '',
+    givenUp: false,
     retryCount: 0,
     accountStatus: ({ accountNo }: Record<string, unknown>) =>
       accountNo ? accountStatus.submitted : accountStatus.none,

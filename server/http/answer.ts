@@ -119,7 +119,7 @@ export function createAnswer({ serverContext, metrics, operators, checkReplies }
     if (definition.who === 'user' && !person) throw new Refusal(codes.needLogin, 'LOGIN NEEDED');
     limits.caller(definition, person?.id, network, at);
     const key = definition.money ? context.req.header(idempotencyHeader) : undefined;
-    const idempotency = readIdempotency(name, key, query, body);
+    const idempotency = readIdempotency(name, key, query, body, operator);
     const hadToken = authorization !== undefined;
     const unconfirmed: RequestContext<Endpoint>['unconfirmed'] = (task) =>
       person && metrics.adUnconfirmed(person.market, task);

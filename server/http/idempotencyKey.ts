@@ -11,6 +11,7 @@ const keyPattern = /^[A-Za-z0-9_.:-]+$/;
 /**
  * The request's identity for idempotency: by its `Idempotency-Key`, or by a generated key.
  *
+ * @param operator whose request it is; empty when it is none of an operator
  * @throws {Refusal} malformed
  */
 export function readIdempotency(
@@ -18,6 +19,7 @@ export function readIdempotency(
   header: string | undefined,
   query: Record<string, unknown>,
   body: Record<string, unknown>,
+  operator = '',
 ): IdempotentRequest {
   if (
     header !== undefined &&
@@ -27,10 +29,10 @@ export function readIdempotency(
   // A client's key can't equal a generated one, because it must not contain a slash.
   const key = header ?? `${ownKeys}${randomUUID()}`;
   // The operator's key is left out of the hash: it may be replaced between two attempts, and nothing derived from it
-  // should be stored.
+  // should be stored. Their name is in it, so that an answer is given to nobody but who asked for it.
   const fields = Object.fromEntries(Object.entries(query).filter(([field]) => field !== 'key'));
   const request = createHash('sha256')
-    .update(JSON.stringify([fields, body]))
+    .update(JSON.stringify([fields, body, ...(operator === '' ? [] : [operator])]))
     .digest('base64url');
   return { scope: name, key, request };
 }

@@ -100,6 +100,8 @@ const wholeTexts = (_: string, value: unknown): unknown => (typeof value === 'st
  */
 export function readBody(schema: Schema, text: string): Record<string, unknown> {
   if (Object.keys((schema as unknown as Shape).entries ?? {}).length === 0) return {};
+  // A page of an earlier version sends none where every field may be left out.
+  if (text === '' && v.safeParse(schema, {}).success) return {};
   let value: unknown;
   try {
     value = JSON.parse(text, wholeTexts);

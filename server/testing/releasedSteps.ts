@@ -41,4 +41,6 @@ export const releasedSteps: readonly string[] = [
   '61d1e6be76fb98f6',
   'df1b5aa67c8e5bfe',
   '4401c457fb7d0213',
+  '659ee323cb49ebba',
+  'a6ca2621feb271e3',
 ];

@@ -81,8 +81,8 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   postPayoutVoid: { query: { key, id: 1, reason: 'the mail came back' } },
   postPayoutImport: { query: { key, market: 'id' }, body: { file: 'id,currency,amount,result,export\n' } },
   postPayoutException: { query: { key, id: 1, action: 'close', reason: 'paid back by the provider' } },
-  postFreeze: { query: { key, userId: 1, action: 'unfreeze' } },
-  postAccountStatus: { query: { key, userId: 1, action: 'restore', asOf: 1 } },
+  postFreeze: { query: { key, userId: 1, action: 'unfreeze', reason: 'a mistake' } },
+  postAccountStatus: { query: { key, userId: 1, action: 'restore', asOf: 1, reason: 'a mistake' } },
   getOperatorActions: { query: { key } },
   postPeopleSearch: { query: { key }, body: { by: 'user', value: '1' } },
   getPersonCard: { query: { key, userId: 1 } },
@@ -91,6 +91,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   getQueues: { query: { key } },
   getApprovals: { query: { key } },
   postApproval: { query: { key, id: 1, action: 'reject', reason: 'not the right one' } },
+  postNumberClaim: { query: { key, userId: 1, action: 'refuse', reason: 'no proof' } },
   postAdjustment: { query: { key, userId: 1, kind: 'goodwill', market: 'id', amount: 500, reason: 'a late payment' } },
   postTrailExport: { query: { key } },
 };

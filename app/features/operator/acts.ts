@@ -13,6 +13,8 @@ export const acts = {
   approve: 'give',
   goodwill: 'give',
   clawback: 'refuse',
+  giveNumber: 'give',
+  refuseNumber: 'refuse',
   signOff: 'give',
   void: 'stop',
   open: 'give',

@@ -1,27 +1,35 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
 import type { postAdjustment, postApproval } from '@tally/contract/operator/approvals';
+import type { postNumberClaim } from '@tally/contract/operator/numberClaims';
+import type { PayoutWarning } from '@tally/contract/operator/payouts';
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
-import { confirmAndReport, type OpenUpdates } from './confirmUpdate';
+import { confirmAndReport, confirmOnce, type OpenUpdates } from './confirmUpdate';
 import type { Question } from '../../overlays/content/question';
 import { operatorApi } from './operatorApi';
 
 /**
  * Approves what another operator asked for, or rejects it with a reason (OPS-35), after confirmation.
+ * @param warnings what the page shows of a payment: with others it is refused (OPS-66)
  */
 export const decideApproval = (
   key: string,
   decision: Omit<QueryOf<typeof postApproval>, 'key'>,
+  warnings: PayoutWarning[],
   question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport([question, acts[decision.action]], { approval: decision }, open, (dispatch, idempotencyKey) =>
-    dispatch(
-      operatorApi.endpoints.postApproval.initiate(
-        { query: { key, ...decision }, key: idempotencyKey },
-        { track: false },
+  confirmAndReport(
+    [question, acts[decision.action]],
+    { approval: decision, warnings },
+    open,
+    (dispatch, idempotencyKey) =>
+      dispatch(
+        operatorApi.endpoints.postApproval.initiate(
+          { query: { key, ...decision }, body: { warnings }, key: idempotencyKey },
+          { track: false },
+        ),
       ),
-    ),
   );
 
 /**
@@ -40,4 +48,17 @@ export const askAdjustment = (
         { track: false },
       ),
     ),
+  );
+
+/**
+ * Asks a second operator to give a claimed number to whoever claims it, or refuses the claim (ACCOUNT-20), after
+ * confirmation.
+ */
+export const decideClaim = (
+  key: string,
+  decision: Omit<QueryOf<typeof postNumberClaim>, 'key'>,
+  question: Question,
+): AppThunk<Promise<void>> =>
+  confirmOnce([question, acts[decision.action === 'give' ? 'giveNumber' : 'refuseNumber']], (dispatch) =>
+    dispatch(operatorApi.endpoints.postNumberClaim.initiate({ query: { key, ...decision } }, { track: false })),
   );

@@ -4,11 +4,12 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 
 /**
  * Outcome of a press that pays several withdrawals: all of them paid, some resolved or frozen by somebody else
- * meanwhile, some sent to the provider meanwhile, some left for a second operator, the limit of a press reached, some
+ * meanwhile, some sent to the provider meanwhile, some left for a second operator, some with warnings that
+ * the page did not show, the limit of a press reached, some
  * failed, or nothing is known to have been paid.
  */
 export interface BatchEnd {
-  state: 'all' | 'some_resolved' | 'in_batch' | 'needs_approval' | 'more' | 'some_failed' | 'failed';
+  state: 'all' | 'some_resolved' | 'in_batch' | 'needs_approval' | 'warnings' | 'more' | 'some_failed' | 'failed';
   /** Number of withdrawals that the press named. */
   count: number;
   /** Number of those that it paid. */
@@ -27,6 +28,7 @@ export function batchEnd(data: ScoreUpdate | undefined, count: number): BatchEnd
   if (data.status !== 1) return { state: 'failed', ...end };
   if (info === moreInfo) return { state: 'more', ...end };
   if (info === payoutInfos.inBatch) return { state: 'in_batch', ...end };
+  if (info === payoutInfos.warningChanged) return { state: 'warnings', ...end };
   if (info === approvalInfos.needsApproval) return { state: 'needs_approval', ...end };
   return { state: paid < count ? 'some_resolved' : 'all', ...end };
 }

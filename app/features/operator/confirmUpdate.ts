@@ -2,6 +2,7 @@ import { codes } from '@tally/contract/api/envelope';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { someFailedInfo } from '@tally/contract/operator/operator';
 import { batchInfos } from '@tally/contract/operator/payoutBatches';
+import { claimInfos } from '@tally/contract/operator/numberClaims';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import { reviewInfos } from '@tally/contract/tasks/review';
 import { apiErrorOf, outcomeUnknown } from '../../api/apiError';
@@ -51,6 +52,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   [payoutInfos.resolved]: 'settled',
   [payoutInfos.frozen]: 'frozen',
   [payoutInfos.invalidAccount]: 'invalid',
+  [payoutInfos.warningChanged]: 'warnings',
+  [payoutInfos.clawbackWaits]: 'clawback',
   [payoutInfos.inBatch]: 'in_batch',
   [payoutInfos.closed]: 'closed',
   [payoutInfos.notPaid]: 'not_paid',
@@ -65,6 +68,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   [approvalInfos.own]: 'own',
   [approvalInfos.changed]: 'changed',
   [approvalInfos.otherWaits]: 'other_waits',
+  [approvalInfos.askerGone]: 'asker_gone',
+  [claimInfos.inUse]: 'number_in_use',
 };
 
 /** Whether the key is right, and may not make the call (OPS-34). */
@@ -107,4 +112,14 @@ export const confirmAndReport =
   async (dispatch) => {
     const answer = await dispatch(confirmUpdate(...update));
     if (answer) dispatch(reportOutcome(answer));
+  };
+
+/** Asks, sends what may be sent twice, and reports the outcome as a toast. */
+export const confirmOnce =
+  (
+    asked: readonly [question: Question, act: Act],
+    send: (dispatch: AppDispatch) => PromiseLike<Answer<Outcome>>,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if (await dispatch(isConfirmed(...asked))) dispatch(reportOutcome(await send(dispatch)));
   };

@@ -12,6 +12,7 @@ import {
 } from '@tally/contract/operator/payouts';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { postNumberClaim } from '@tally/contract/operator/numberClaims';
 import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/operator/personCard';
 import { getQueues } from '@tally/contract/operator/queues';
 import { postSwitch } from '@tally/contract/operator/switches';
@@ -51,6 +52,7 @@ export const operatorApi = api.injectEndpoints({
       getPersonCard: query(getPersonCard, { providesTags: ['Payouts'] }),
       postPersonNote: mutation(postPersonNote, { invalidatesTags: ['Payouts'] }),
       postAdjustment: mutation(postAdjustment, { invalidatesTags: ['Payouts'] }),
+      postNumberClaim: mutation(postNumberClaim, { invalidatesTags: ['Payouts'] }),
       postSwitch: mutation(postSwitch, { invalidatesTags: ['Payouts'] }),
       getTrail: query(getTrail, { providesTags: ['Payouts'] }),
       postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),

@@ -47,9 +47,9 @@ export function adAppFacts(typed: {
   return { facts: { ...(name !== '' && { appClassName: name }), ...(size !== '' && { apkSize: Number(size) }) } };
 }
 
-/** Whether a press pays it: not to frozen people or invalid accounts, and not what is with the provider. */
+/** Whether a press pays it: not to frozen people, invalid accounts or what may be taken back, and not what is with the provider. */
 export const isPayable = ({ warnings, exportId }: PendingPayout): boolean =>
-  !warnings.includes('FROZEN') && !warnings.includes('INVALID ACCOUNT') && !exportId;
+  !exportId && !warnings.some((warning) => ['FROZEN', 'INVALID ACCOUNT', 'CLAWBACK WAITS'].includes(warning));
 
 /** What operators call a person: by the name, or by the number of somebody who has none. */
 export const nameOf = ({ userName, userId }: { readonly userName: string; readonly userId: number }): string =>

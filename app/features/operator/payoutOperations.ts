@@ -1,14 +1,13 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
+import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import type { postAccountStatus, postFreeze, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
 import { showToast } from '../../overlays/showToast';
-import type { AppDispatch, AppThunk } from '../../state/appStore';
-import type { Act } from '../../overlays/content/act';
+import type { AppThunk } from '../../state/appStore';
 import { acts, exceptionActs } from './acts';
 import { batchEnd, type BatchEnd } from './batchEnd';
-import { confirmAndReport, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
+import { confirmAndReport, confirmOnce, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import type { Question } from '../../overlays/content/question';
-import { isConfirmed } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
@@ -16,37 +15,44 @@ type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
 /**
  * Pays one withdrawal or refuses it with a reason (OPS-13), after confirmation. If the outcome is unknown, the next
  * press of the same button repeats the decision.
+ * @param warnings what the page shows of it: with others a payment is refused (OPS-66)
  */
 export const decidePayout = (
   key: string,
   decision: Decision,
+  warnings: PayoutWarning[],
   question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport([question, acts[decision.action]], decision, open, (dispatch, idempotencyKey) =>
+  confirmAndReport([question, acts[decision.action]], { ...decision, warnings }, open, (dispatch, idempotencyKey) =>
     dispatch(
-      operatorApi.endpoints.postPayout.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }),
+      operatorApi.endpoints.postPayout.initiate(
+        { query: { key, ...decision }, body: { warnings }, key: idempotencyKey },
+        { track: false },
+      ),
     ),
   );
 
 /**
  * Pays the withdrawals shown on a page (OPS-14), after confirmation.
- * @param page the market, the time of the page (ms since the epoch) and its withdrawals
+ * @param page the market, the time of the page (ms since the epoch) and its withdrawals with the warnings that it shows
  * @returns the outcome; undefined when it was not confirmed
  */
 export const payShown =
   (
     key: string,
-    { market, asOf, ids }: { market: Market; asOf: number; ids: number[] },
+    { market, asOf, payouts }: { market: Market; asOf: number; payouts: readonly PendingPayout[] },
     question: Question,
     open: OpenUpdates,
   ): AppThunk<Promise<BatchEnd | undefined>> =>
   async (dispatch) => {
+    const ids = payouts.map(({ id }) => id);
+    const shown = payouts.filter(({ warnings }) => warnings.length > 0).map(({ id, warnings }) => ({ id, warnings }));
     const answer = await dispatch(
-      confirmUpdate([question, acts.pay], [market, asOf, ids], open, (_, idempotencyKey) =>
+      confirmUpdate([question, acts.pay], [market, asOf, ids, shown], open, (_, idempotencyKey) =>
         dispatch(
           operatorApi.endpoints.postPayoutBatch.initiate(
-            { query: { key, market, asOf }, body: { ids }, key: idempotencyKey },
+            { query: { key, market, asOf }, body: { ids, shown }, key: idempotencyKey },
             { track: false },
           ),
         ),
@@ -90,7 +96,7 @@ export const freezePerson = (
   decision: Omit<QueryOf<typeof postFreeze>, 'key'>,
   question: Question,
 ): AppThunk<Promise<void>> =>
-  confirmOnce(question, acts[decision.action], (dispatch) =>
+  confirmOnce([question, acts[decision.action]], (dispatch) =>
     dispatch(operatorApi.endpoints.postFreeze.initiate({ query: { key, ...decision } }, { track: false })),
   );
 
@@ -102,18 +108,6 @@ export const decideAccount = (
   decision: Omit<QueryOf<typeof postAccountStatus>, 'key'>,
   question: Question,
 ): AppThunk<Promise<void>> =>
-  confirmOnce(question, acts[decision.action], (dispatch) =>
+  confirmOnce([question, acts[decision.action]], (dispatch) =>
     dispatch(operatorApi.endpoints.postAccountStatus.initiate({ query: { key, ...decision } }, { track: false })),
   );
-
-/** Asks, sends what may be sent twice, and reports the outcome. */
-const confirmOnce =
-  (
-    question: Question,
-    act: Act,
-    send: (dispatch: AppDispatch) => PromiseLike<{ data?: { status: number; info: string }; error?: unknown }>,
-  ): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    if (!(await dispatch(isConfirmed(question, act)))) return;
-    dispatch(reportOutcome(await send(dispatch)));
-  };

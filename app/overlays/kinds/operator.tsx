@@ -29,7 +29,11 @@ export type Refusal =
   | 'lapsed'
   | 'own'
   | 'changed'
-  | 'other_waits';
+  | 'other_waits'
+  | 'warnings'
+  | 'clawback'
+  | 'asker_gone'
+  | 'number_in_use';
 
 /** The button that confirms: calm for what gives, in the red of failures for what refuses or stops. */
 const tones = { give: 'low', refuse: 'danger', stop: 'danger', plain: 'primary' } as const satisfies Record<

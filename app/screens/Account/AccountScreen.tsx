@@ -36,7 +36,9 @@ export default function AccountScreen() {
       accountNo={account.accountNo}
       {...(market === 'br' && account.keyKind && { kind: t(`account.kind_${account.keyKind}`) })}
       state={state}
-      status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
+      status={t(
+        account.givenUp ? 'account.status_given_up' : `account.status_${account.accountStatus as 1 | 2 | 3 | 4}`,
+      )}
     />
   );
   const pause = usePause(market, account).text;
@@ -63,7 +65,13 @@ export default function AccountScreen() {
               {row && (
                 <AccountCard
                   account={row}
-                  text={t(state === 'invalid' ? 'account.invalid_message' : 'account.retry_message')}
+                  text={t(
+                    account?.givenUp
+                      ? 'account.given_up_message'
+                      : state === 'invalid'
+                        ? 'account.invalid_message'
+                        : 'account.retry_message',
+                  )}
                 />
               )}
               <AccountForm market={market} active={active} known={account} />

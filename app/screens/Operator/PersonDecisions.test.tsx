@@ -19,6 +19,8 @@ it('a frozen person without a pending withdrawal is let go on by their number (O
   await userEvent.type(field, '71');
   expect(part.getByText(/it is not known whether they are frozen/)).toBeTruthy();
   expect(part.getByRole('button', { name: 'Mark account invalid' }).getAttribute('aria-disabled')).toBe('true');
+  expect(part.getByRole('button', { name: 'Mark account valid' }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(part.getByLabelText('Reason, to freeze or mark invalid'), 'no such number');
   await userEvent.click(part.getByRole('button', { name: 'Mark account valid' }));
   await confirmWith('Mark account valid');
   await waitFor(() => expect(posts('/wallet/account/status')).toHaveLength(1));
@@ -26,12 +28,16 @@ it('a frozen person without a pending withdrawal is let go on by their number (O
     userId: '71',
     action: 'restore',
     asOf: String(noPayouts.asOf),
+    reason: 'no such number',
   });
   await userEvent.click(await part.findByRole('button', { name: 'Unfreeze this person' }));
   await confirmWith('Unfreeze this person');
   await waitFor(() => expect(posts('/wallet/freeze')).toHaveLength(1));
-  expect(sentTo(posts, '/wallet/freeze')).toEqual({ userId: '71', action: 'unfreeze' });
-  await userEvent.type(part.getByLabelText('Reason, to freeze or mark invalid'), 'no such number');
+  expect(sentTo(posts, '/wallet/freeze')).toEqual({
+    userId: '71',
+    action: 'unfreeze',
+    reason: 'no such number',
+  });
   await userEvent.click(part.getByRole('button', { name: 'Mark account invalid' }));
   const said = (await screen.findByRole('dialog')).textContent;
   expect(said).toMatch(/^Account of \W?#71\W? invalid\?/);

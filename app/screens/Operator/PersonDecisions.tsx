@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { acts, lookOf } from '../../features/operator/acts';
+import { lookOf } from '../../features/operator/acts';
 import type { Question } from '../../overlays/content/question';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
 import { userIdIn } from '../../features/operator/operatorRules';
@@ -65,13 +65,12 @@ function Decisions({ operatorKey, market, asOf, pending, button, userId }: Perso
   const decision = (
     action: Decision,
     label: string,
-    work: (question: Question, given: { reason?: string }) => Promise<unknown>,
+    work: (question: Question, given: { reason: string }) => Promise<unknown>,
   ) => {
-    const because = acts[action] === 'stop';
-    const question = about(action, `#${userId}`, { label, ...(because && { why }) });
-    return button(`person ${label}`, label, () => work(question, because ? { reason: why } : {}), {
+    const question = about(action, `#${userId}`, { label, why });
+    return button(`person ${label}`, label, () => work(question, { reason: why }), {
       ...lookOf(action),
-      isOff: because && why === '',
+      isOff: why === '',
     });
   };
   const freeze = (action: 'freeze' | 'unfreeze') =>

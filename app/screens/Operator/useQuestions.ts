@@ -14,7 +14,9 @@ type Deed =
   | 'pass'
   | 'reject'
   | 'goodwill'
-  | 'clawback';
+  | 'clawback'
+  | 'giveNumber'
+  | 'refuseNumber';
 
 interface Asked {
   /** Label of the button that was pressed. */

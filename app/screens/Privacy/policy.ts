@@ -51,7 +51,8 @@ const kept: PolicyPart = {
     `Coins and cash: until you have not opened the app for ${clearAfterDays} days.`,
     'Payment records: as long as tax and accounting law asks, also after you have deleted your data.',
     `After you have deleted your data, for ${numberKeptDays} days: a code made from your e-\u2060wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts.`,
-    `If withdrawals were paused because of suspected fraud, for ${frozenKeptDays} days: such codes of your login, device and e-\u2060wallet number, so that the pause also holds for a new account.`,
+    `If withdrawals were paused because of suspected fraud, or something was still to be taken back from you, for ${frozenKeptDays} days: such codes of your login and of each device and e-\u2060wallet number that you used, and what was to be taken back, so that it also holds for a new account.`,
+    'If we could not pay to an e-\u2060wallet number of yours because it was not valid: such a code of it, until we find that it is valid.',
   ],
 };
 
@@ -63,7 +64,8 @@ const deletionInIndonesian = (email: string): PolicyPart => ({
     'Akun, koin, uang, riwayat, dan data e-\u2060wallet kamu dihapus dan tidak dapat dikembalikan. Catatan pembayaran disimpan selama diwajibkan hukum.',
     'Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus.',
     `Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru. Nomormu tidak bisa dibaca dari kode itu.`,
-    `Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-\u2060wallet kamu disimpan ${frozenKeptDays} hari.`,
+    `Kalau penarikan dijeda karena dugaan kecurangan, atau masih ada uang yang harus ditarik kembali darimu, kode seperti itu dari login, setiap perangkat, dan setiap nomor e-\u2060wallet yang kamu pakai disimpan ${frozenKeptDays} hari, beserta jumlah yang harus ditarik kembali.`,
+    'Kalau nomor e-\u2060wallet kamu tidak bisa dibayar karena tidak valid, kodenya disimpan sampai kami tahu bahwa nomor itu valid.',
     `Pertanyaan: ${email}.`,
   ],
   lang: 'id',

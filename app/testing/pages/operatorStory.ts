@@ -32,6 +32,7 @@ export const withReplies =
     postSwitch: { status: 1, info: '' },
     postAdjustment: { status: 2, info: 'NEEDS APPROVAL' },
     postAccountStatus: { status: 1, info: '' },
+    postNumberClaim: { status: 2, info: 'NEEDS APPROVAL' },
     getOperatorActions: exampleOperatorActions,
     getQueues: exampleQueues,
     getApprovals: [],

@@ -37,6 +37,8 @@ import { releases } from '../migrations/0035_releases';
 import { partialReversals } from '../migrations/0038_partial_reversals';
 import { writtenForGood } from '../migrations/0039_written_for_good';
 import { closedDays } from '../migrations/0040_closed_days';
+import { verdicts } from '../migrations/0042_verdicts';
+import { newOwners } from '../migrations/0043_new_owners';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -83,6 +85,8 @@ export const migrations: readonly Migration[] = [
   { id: 38, sql: partialReversals },
   { id: 39, sql: writtenForGood },
   { id: 40, sql: closedDays },
+  { id: 42, sql: verdicts },
+  { id: 43, sql: newOwners },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -21,6 +21,7 @@ export const byPerson: Readonly<Record<string, string>> = {
   deletions: 'user_id',
   ad_confirmations: 'user_id',
   waiting_claims: 'user_id',
+  number_claims: 'user_id',
   outbox: 'user_id',
   // Actions of guests have no person and share one partition; they are limited by address and deleted after 30 days.
   actions: 'user_id',
@@ -36,6 +37,10 @@ export const byValue: Readonly<Record<string, string>> = {
   wallet_numbers: 'mark',
   counted_phones: 'mark',
   frozen_marks: 'mark',
+  used_marks: 'mark',
+  left_debts: 'mark',
+  invalid_numbers: 'mark',
+  confirmed_numbers: 'mark',
   deletion_mails: 'id',
   devices: 'device',
   wrong_keys: 'network',

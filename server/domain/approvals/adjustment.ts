@@ -8,6 +8,7 @@ import type { Db, Sql } from '../../db/db';
 import { lockBalances, post } from '../ledger/ledger';
 import { fromWire, toWire } from '../ledger/money';
 import { noteMoney } from '../ledger/noteMoney';
+import { addLeftDebt } from '../people/leftDebts';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 import { askApproval, wordsOfAct } from './askApproval';
@@ -22,6 +23,10 @@ export interface Adjustment {
   readonly amount: number;
   readonly reason: string;
 }
+
+/** Whether a person was deleted: what is taken back from them then is owed by whoever comes back (OPS-36). */
+const isDeleted = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
+  (await sql.query('select 1 from users where id = $1 and market = $2 and status = 2', [userId, market])).length > 0;
 
 const isPersonOf = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
   (await sql.query('select 1 from users where id = $1 and market = $2 and status = 1', [userId, market])).length > 0;
@@ -39,6 +44,8 @@ export async function askAdjustment(
   if (minor === 0) return refused(approvalInfos.badAmount);
   return db.tx(async (tx) => {
     if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
+    // A withdrawal that is asked for, or a payment, comes before or after it: from now on the amount does not leave.
+    if (kind === 'clawback') await lockBalances(tx, userId);
     return askApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason: why }, operator, now);
   });
 }
@@ -57,14 +64,22 @@ export const goodwillApproved: CarryOut = async (tx, asked, operator, now) => {
 
 /**
  * Takes money back that a second operator approved, in a transaction that has locked the person's balances. No balance
- * goes below zero: what is missing becomes a debt, which the next earnings pay (`settle`).
+ * goes below zero: what is missing becomes a debt, which the next earnings pay (`settle`). The whole amount is one when
+ * the person was deleted meanwhile (`leaveDebt`).
  */
 export const clawbackApproved: CarryOut = async (tx, asked, operator, now) => {
   const { id, subjectId: userId, market, amount } = asked;
-  if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
-  const { cash } = await lockBalances(tx, userId);
   const currency = currencies[market];
   const ref = `adjustment/${id}`;
+  if (await isDeleted(tx, userId, market)) {
+    await addLeftDebt(tx, userId, amount);
+    await noteOperator(tx, operator, 'clawback', `${wordsOfAct(asked)}, approved: deleted, stays as a debt`, now, [
+      userId,
+    ]);
+    return accepted;
+  }
+  if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
+  const { cash } = await lockBalances(tx, userId);
   const taken = Math.min(cash, amount);
   if (taken > 0)
     await post(tx, userId, now, [

@@ -18,7 +18,7 @@ export interface AskedAct {
   readonly subjectId: number;
   /** Whose money it is; null: that of several people. */
   readonly userId: number | null;
-  /** In minor units. */
+  /** In minor units; 0 of what moves no money. */
   readonly amount: number;
   readonly reason: string;
   /** Of an export: the ids of what its file is to hold. */
@@ -43,14 +43,15 @@ const words: Readonly<Record<ApprovalAct, string>> = {
   return: 'return to cash, exception',
   close: 'close exception',
   signoff: 'sign off export',
+  number: 'give the claimed number to user',
   goodwill: 'goodwill user',
   clawback: 'clawback user',
 };
 
 /** An act in words, for the trail. */
 export const wordsOfAct = ({ act, market, subjectId, amount, reason }: AskedAct): string => {
-  const money = `${toWire(amount, market)} ${currencies[market]}`;
-  return `${words[act]} ${subjectId}, ${money}${reason && `: ${reason}`}`;
+  const money = amount > 0 ? `, ${toWire(amount, market)} ${currencies[market]}` : '';
+  return `${words[act]} ${subjectId}${money}${reason && `: ${reason}`}`;
 };
 
 const lapsing = statement(

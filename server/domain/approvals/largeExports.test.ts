@@ -74,17 +74,20 @@ describe('an export whose file has more than the limit of one operator (OPS-35)'
     expect(await desk.waiting()).toEqual([]);
   });
 
-  it('a repeated request is the same one; a request for more has to wait until the first is decided', async () => {
+  it('a repeated request is the same one; what is due besides does not wait for it', async () => {
     const { payout } = await desk.askLarge();
-    const asOf = server.context.now();
     const { id } = await desk.asksExport();
-    expect(await desk.asksExport(budi)).toMatchObject({ ...refusal('NEEDS APPROVAL'), id });
+    expect(await desk.asksExport(budi)).toMatchObject({ ...refusal('NEEDS APPROVAL'), id, count: 1 });
     const small = await askSmall();
-    expect(await desk.asksExport(budi, asOf)).toMatchObject({ ...refusal('OTHER REQUEST WAITS'), id });
+    const second = await desk.asksExport(budi);
+    expect(second).toMatchObject({ ...done, count: 1, left: 0 });
+    expect([await desk.exportOf(payout), await desk.exportOf(small)]).toEqual([null, second.id]);
+    const other = await desk.askLarge();
+    const third = await desk.asksExport(budi);
+    expect(third).toMatchObject({ ...refusal('NEEDS APPROVAL'), count: 1 });
+    expect((await desk.waiting()).map(({ subjectId }) => subjectId)).toEqual([id, third.id]);
     expect(await desk.decide(await desk.firstId(), citra)).toEqual(done);
-    // What was asked for later is in the next file, which is small.
-    expect([await desk.exportOf(payout), await desk.exportOf(small)]).toEqual([id, null]);
-    expect(await desk.asksExport()).toMatchObject({ ...done, count: 1, left: 0 });
+    expect([await desk.exportOf(payout), await desk.exportOf(other.payout)]).toEqual([id, null]);
   });
 
   it('an export is not made when one of its withdrawals was refused, frozen or paid meanwhile, and can be requested anew', async () => {

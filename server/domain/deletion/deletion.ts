@@ -3,10 +3,12 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import { currencies } from '@tally/contract/market/money';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
+import { statement } from '../../db/statement';
 import { askByMail } from './deletionLink';
 import { tellDeletion } from '../events/tellEvents';
 import { forEach } from '../shared/forEach';
 import { keepFrozenMarks, marksOfPerson, phoneMark } from '../people/frozenMarks';
+import { leaveDebt } from '../people/leftDebts';
 import { forgetNumbers } from '../withdrawals/forgetNumbers';
 import { lockBalances, post } from '../ledger/ledger';
 import type { Move } from '../ledger/ledger';
@@ -16,12 +18,27 @@ import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from '../shared/s
 import { refused } from '../shared/outcome';
 import type { NumberKey } from '../people/walletNumberHash';
 
+/** What somebody owes, and what a second operator may still have taken back, in minor units (OPS-36). */
+interface Owed {
+  readonly debt: number;
+  readonly askedBack: number;
+}
+const owedBy = statement(
+  { person: 'bigint' },
+  `
+select debt, (
+  select coalesce(sum(amount), 0) from approvals where user_id = :person and act = 'clawback' and decision is null
+)::bigint as "askedBack"
+from balances
+where user_id = :person`,
+);
+
 /**
  * Removes all data that identifies a person; their balances lapse. The ledger's rows stay, under an id that no longer
- * leads to a person. A pending withdrawal is still resolved, and its account number is removed then. A freeze outlives
- * them (OPS-17).
+ * leads to a person. A pending withdrawal is still resolved, and its account number is removed then. A freeze and a debt
+ * outlive them (OPS-17, OPS-36).
  *
- * @param numberKey the key of the hashes by which somebody frozen is known again
+ * @param numberKey the key of the hashes by which somebody who was frozen, or owes, is known again
  * @param keptUntil a person who opened the app, or received money, after this time is not deleted (ms since the epoch)
  * @param phoneUntil until when a mark of their phone is kept, so that nobody earns anew on it (ms since the epoch);
  *   without it none is kept
@@ -36,11 +53,15 @@ export async function deletePerson(
   const key = await numberKey();
   await db.tx(async (tx) => {
     const { coin, gift, cash } = await lockBalances(tx, id);
-    const ref = `deletion/${id}`;
+    const { debt, askedBack } = only(await tx.query<Owed>(...owedBy({ person: id })));
+    // Cash pays a debt before anything else, also here (OPS-36).
+    const paidOff = Math.min(cash, debt);
+    const [currency, ref] = [currencies[market], `deletion/${id}`];
     const moves: Move[] = [
+      { kind: 'clawback', currency, source: 'cash', target: 'rewards', amount: paidOff, ref } as const,
       { kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref } as const,
       { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
-      { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
+      { kind: 'cleared', currency, source: 'cash', target: 'lapsed', amount: cash - paidOff, ref } as const,
     ].filter(({ amount }) => amount > 0);
     const { device, dupUser, publicId } = only(
       await tx.query<{ device: string | null; dupUser: boolean; publicId: string }>(
@@ -63,6 +84,7 @@ export async function deletePerson(
     );
     if (!still) return;
     if (still.frozen) await keepFrozenMarks(tx, id, marks, now);
+    if (debt > 0 || askedBack > 0) await leaveDebt(tx, { id, market }, debt - paidOff, marks, now);
     if (moves.length > 0) await post(tx, id, now, moves);
     await tellDeletion(tx, { id, publicId, market }, now);
     await tx.query('delete from sessions where user_id = $1', [id]);
@@ -74,6 +96,8 @@ export async function deletePerson(
       await tx.query('delete from devices where device = $1', [device]);
     }
     await tx.query('delete from ewallets where user_id = $1', [id]);
+    for (const table of ['used_marks', 'number_claims', 'confirmed_numbers'])
+      await tx.query(`delete from ${table} where user_id = $1`, [id]);
     await tx.query('delete from lottery_draws where user_id = $1', [id]);
     await tx.query('delete from ad_confirmations where user_id = $1', [id]);
     await tx.query('delete from waiting_claims where user_id = $1', [id]);
@@ -150,9 +174,9 @@ export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Prom
   await forEach(due, (person) => deletePerson(db, numberKey, person, now, { keptUntil }));
 }
 
-/** Deletes the marks of phones, wallet numbers and freezes of deleted people when their retention time is over. */
+/** Deletes the marks of phones, wallet numbers, freezes and debts of deleted people when their retention time is over. */
 export async function forgetPhones(db: Db, now: number): Promise<void> {
-  for (const table of ['wallet_numbers', 'counted_phones', 'frozen_marks'])
+  for (const table of ['wallet_numbers', 'counted_phones', 'frozen_marks', 'left_debts'])
     await db.query(`delete from ${table} where forget_at <= $1`, [now]);
   await db.query(
     `with due as (

@@ -108,6 +108,7 @@ describe('an account that may be replaced and a withdrawal', () => {
             person,
             { accountType: 'OVO', accountNo: `0877${1_000_000 + run}`, accountName: '', mobile: '' },
             server.context.now(),
+            server.context.numberKey,
           ),
       ];
       const [first, second] = await Promise.all((run % 2 === 0 ? both : both.reverse()).map((begin) => begin()));
@@ -191,6 +192,7 @@ describe('a deletion', () => {
           person,
           { accountType: 'DANA', accountNo: `0899${1_000_000 + run}`, accountName: '', mobile: '' },
           now(),
+          server.context.numberKey,
         ),
     ],
     [

@@ -42,7 +42,8 @@ const faults = {
     left join (
       select user_id, sum(amount) as amount from transfers where ${ids('user_id')} and kind = 'clawback' group by user_id
     ) taken on taken.user_id = b.user_id
-    where ${ids('b.user_id')} and b.debt <> coalesce(asked.amount, 0) - coalesce(taken.amount, 0)`,
+    where ${ids('b.user_id')}
+      and b.debt + b.debt_left <> b.debt_brought + coalesce(asked.amount, 0) - coalesce(taken.amount, 0)`,
   'balances below 0': `
     select user_id as id from balances
     where ${ids('user_id')} and least(coin, gift, cash, held, paid, lapsed) < 0`,

@@ -19,7 +19,7 @@ import { versionsOf } from './versions';
 const fileMax = 20_000;
 
 const usage = [
-  'Say "market-rules check <file>", "dry-run <file>" or "import <file>",',
+  'Say "market-rules check <file>", "dry-run <file>", "import <file>" or "import <file> --open",',
   '"export <market>" or "versions <market>" (id, ph or br),',
   '"close <market> <what>" or "open <market> <what>".',
 ].join(' ');
@@ -48,11 +48,22 @@ function closableOf(market: Market, name: string | undefined): Closable {
 
 const readFile = (file: string): RulesDocument => parseRules(readText(file, fileMax), file);
 
-async function importFile(file: string, { open, now, print }: CommandParts): Promise<void> {
+/** Says that an import may open what is closed now. */
+const opening = '--open';
+
+async function importFile(file: string, mayOpen: boolean, { open, now, print }: CommandParts): Promise<void> {
   const document = readFile(file);
-  const version = await withDb(open, (db) => importRules(db, document, commandLineName, now));
-  if (version === undefined) return print(`The rules of ${document.market} are the same already.`);
-  await print(`Imported the rules of ${document.market} as version ${version}.`);
+  const { market } = document;
+  const imported = await withDb(open, (db) => importRules(db, document, commandLineName, now, mayOpen));
+  const { version, opens, keeps } = imported;
+  if (opens.length > 0 && !mayOpen)
+    throw new StartError(
+      `Not imported: the document would open ${opens.join(', ')} in ${market}. If you mean that, say "market-rules import ${file} ${opening}"; to leave it closed, name it in "closed", or leave "closed" out.`,
+    );
+  if (version === undefined) return print(`The rules of ${market} are the same already.`);
+  await print(`Imported the rules of ${market} as version ${version}.`);
+  if (opens.length > 0) await print(`It opened ${opens.join(', ')}.`);
+  if (keeps.length > 0) await print(`Still closed: ${keeps.join(', ')}.`);
   await print(
     'Switches and limits of operators apply now, other numbers from the next midnight, rates to exchanges that are due in a day or more.',
   );
@@ -85,13 +96,13 @@ async function listVersions(market: Market, { open, print }: CommandParts): Prom
  */
 export async function runMarketRules(args: readonly string[], parts: CommandParts): Promise<void> {
   const [what = '', target, name, ...more] = args;
-  const takesName = what === 'close' || what === 'open';
+  const takesName = what === 'close' || what === 'open' || (what === 'import' && name === opening);
   if (target === undefined || more.length > 0 || (name !== undefined && !takesName)) throw new StartError(usage);
   switch (what) {
     case 'check':
       return parts.print(`${target} is a document of rules of ${readFile(target).market}.`);
     case 'import':
-      return importFile(target, parts);
+      return importFile(target, name === opening, parts);
     case 'dry-run': {
       const document = readFile(target);
       const costs = await withDb(parts.open, (db) => dryRun(db, document, parts.now));

@@ -43,10 +43,10 @@ const fileOf = (document: object): string => {
 describe('versions of rules (RULES-6)', () => {
   it('each import is a version of its own, and one that is the same makes none', async () => {
     const { db } = server;
-    expect(await importRules(db, { market: 'ph', inviteReward: 6 }, 'ana', testNow)).toBe(1);
-    expect(await importRules(db, { market: 'ph', inviteReward: 6 }, 'ana', testNow + 1)).toBeUndefined();
+    expect((await importRules(db, { market: 'ph', inviteReward: 6 }, 'ana', testNow)).version).toBe(1);
+    expect((await importRules(db, { market: 'ph', inviteReward: 6 }, 'ana', testNow + 1)).version).toBeUndefined();
     // The clock was set back: the later import is the newer one all the same.
-    expect(await importRules(db, { market: 'ph', inviteReward: 7 }, 'ana', testNow - 1000)).toBe(2);
+    expect((await importRules(db, { market: 'ph', inviteReward: 7 }, 'ana', testNow - 1000)).version).toBe(2);
     expect(await versionsOf(db, 'ph')).toEqual([
       { version: 2, at: testNow + 1, document: { market: 'ph', inviteReward: 7 } },
       { version: 1, at: testNow, document: { market: 'ph', inviteReward: 6 } },
@@ -58,7 +58,7 @@ describe('versions of rules (RULES-6)', () => {
     const numbers = await Promise.all(
       [1, 2, 3, 4].map((inviteReward) => importRules(server.db, { market: 'br', inviteReward }, 'ana', testNow)),
     );
-    expect([...numbers].sort()).toEqual([1, 2, 3, 4]);
+    expect(numbers.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
     const times = (await versionsOf(server.db, 'br')).map(({ at }) => at);
     expect(times).toEqual([3, 2, 1, 0].map((later) => testNow + later));
   });
@@ -112,6 +112,28 @@ describe('the command', () => {
     expect(await run('close', 'ph', 'GCash')).toBe('GCash is closed in ph already.');
     expect(await run('versions', 'ph')).toMatch(/^5 {2}2026-11-18T07:30:00\.\d{3}Z, closed: GCash\n4 {2}/);
     expect(await run('open', 'ph', 'GCash')).toBe('GCash is open in ph now (version 6).');
+  });
+
+  it('an import opens nothing that is closed unless that is said, and the trail has what it opened and kept (RULES-8)', async () => {
+    const closed = async () => (await versionsOf(server.db, 'br'))[0]?.document.closed;
+    const trail = async () =>
+      (
+        await server.db.query<{ detail: string }>(
+          `select detail from operator_actions where action = 'rules' order by id desc limit 1`,
+        )
+      )[0]?.detail;
+    await run('close', 'br', 'withdrawals');
+    // A document that does not speak of switches leaves them.
+    expect(await run('import', fileOf({ market: 'br', inviteReward: 9 }))).toMatch(/\nStill closed: withdrawals\.\n/);
+    expect(await closed()).toEqual(['withdrawals']);
+    expect(await trail()).toMatch(/^rules of br, version \d+, keeps closed: withdrawals$/);
+    // One that was exported before the switch was pressed would open it.
+    const older = fileOf({ market: 'br', inviteReward: 9, closed: ['quiz'] });
+    await expect(run('import', older)).rejects.toThrow(/^Not imported: the document would open withdrawals in br\./);
+    expect(await closed()).toEqual(['withdrawals']);
+    expect(await run('import', older, '--open')).toMatch(/\nIt opened withdrawals\.\n/);
+    expect(await closed()).toEqual(['quiz']);
+    expect(await trail()).toMatch(/^rules of br, version \d+, opens withdrawals$/);
   });
 
   it('the command says which of its arguments is wrong', async () => {

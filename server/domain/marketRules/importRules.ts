@@ -4,6 +4,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { noteOperator } from '../shared/operatorLog';
 import type { RulesDocument } from './rulesDocument';
+import type { RulesVersion } from './rulesAt';
 import { versionsOf } from './versions';
 
 /** Key of the advisory lock that serializes imports. The number is arbitrary. */
@@ -16,42 +17,70 @@ insert into market_rules (market, version, at, document)
 values (:market, :version, :at, :document)`,
 );
 
-/** Adds what `change` makes of the newest document as a version, unless it is the same; returns its number. */
-async function addVersion(
-  tx: Sql,
-  market: Market,
-  now: number,
-  change: (newest: RulesDocument) => RulesDocument,
-): Promise<number | undefined> {
+/** Waits for other imports, and returns the newest document with its version. */
+async function lockNewest(tx: Sql, market: Market): Promise<RulesVersion> {
   await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
   const [newest] = await versionsOf(tx, market);
-  const before = newest?.document ?? { market };
-  const document = JSON.stringify(change(before));
-  if (JSON.stringify(before) === document) return undefined;
-  const version = (newest?.version ?? 0) + 1;
+  return newest ?? { version: 0, at: 0, document: { market } };
+}
+
+/** Adds a document as the version after the newest, unless it is the same; returns its number. */
+async function addVersion(
+  tx: Sql,
+  newest: RulesVersion,
+  changed: RulesDocument,
+  now: number,
+): Promise<number | undefined> {
+  const document = JSON.stringify(changed);
+  if (JSON.stringify(newest.document) === document) return undefined;
+  const version = newest.version + 1;
   // Later than the version before, also when the clock was set back.
-  const at = Math.max(now, (newest?.at ?? 0) + 1);
-  await tx.query(...newVersion({ market, version, at, document }));
+  const at = Math.max(now, newest.at + 1);
+  await tx.query(...newVersion({ market: changed.market, version, at, document }));
   return version;
 }
 
+/** What became of an import. */
+export interface Imported {
+  /** The number of the version; undefined when the newest one is the same, or it was not imported. */
+  readonly version: number | undefined;
+  /** What it opens that is closed now. */
+  readonly opens: readonly Closable[];
+  /** What stays closed, although the document says nothing of it. */
+  readonly keeps: readonly Closable[];
+}
+
 /**
- * Imports a document as the newest version of its market's rules (RULES-6), which is in the trail.
+ * Imports a document as the newest version of its market's rules (RULES-6), which is in the trail. A document without
+ * `closed` leaves the switches as they are. One whose `closed` leaves out what is closed now would open it: it is
+ * imported only when that is meant (RULES-8).
  *
  * @param now ms since the epoch
- * @returns the number of the version; undefined when the newest one is the same
+ * @param mayOpen whether it may open what is closed
  */
 export const importRules = (
   db: Db,
-  document: RulesDocument,
+  given: RulesDocument,
   operator: string,
   now: number,
-): Promise<number | undefined> =>
+  mayOpen = false,
+): Promise<Imported> =>
   db.tx(async (tx) => {
-    const { market } = document;
-    const version = await addVersion(tx, market, now, () => document);
-    if (version !== undefined) await noteOperator(tx, operator, 'rules', `rules of ${market}, version ${version}`, now);
-    return version;
+    const { market } = given;
+    const newest = await lockNewest(tx, market);
+    const closed = newest.document.closed ?? [];
+    const opens = given.closed ? closed.filter((what) => !given.closed?.includes(what)) : [];
+    const keeps = given.closed ? [] : closed;
+    if (opens.length > 0 && !mayOpen) return { version: undefined, opens, keeps };
+    const document = keeps.length > 0 ? { ...given, closed: keeps } : given;
+    const version = await addVersion(tx, newest, document, now);
+    const switches = [
+      opens.length > 0 && `, opens ${opens.join(', ')}`,
+      keeps.length > 0 && `, keeps closed: ${keeps.join(', ')}`,
+    ].filter(Boolean);
+    if (version !== undefined)
+      await noteOperator(tx, operator, 'rules', `rules of ${market}, version ${version}${switches.join('')}`, now);
+    return { version, opens, keeps };
   });
 
 /**
@@ -59,15 +88,16 @@ export const importRules = (
  *
  * @returns the number of the version; undefined when it was so already
  */
-export const setClosed = (
+export async function setClosed(
   tx: Sql,
   market: Market,
   what: Closable,
   isClosed: boolean,
   now: number,
-): Promise<number | undefined> =>
-  addVersion(tx, market, now, (newest) => {
-    const closed = newest.closed ?? [];
-    if (closed.includes(what) === isClosed) return newest;
-    return { ...newest, closed: isClosed ? [...closed, what] : closed.filter((one) => one !== what) };
-  });
+): Promise<number | undefined> {
+  const newest = await lockNewest(tx, market);
+  const closed = newest.document.closed ?? [];
+  if (closed.includes(what) === isClosed) return undefined;
+  const changed = isClosed ? [...closed, what] : closed.filter((one) => one !== what);
+  return addVersion(tx, newest, { ...newest.document, closed: changed }, now);
+}

@@ -1,11 +1,12 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
-import type { Outcome } from '@tally/contract/api/schemas';
+import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { signOffApproved } from '../payouts/batches/signOff';
 import { closeApproved } from '../payouts/payoutExceptions';
+import { refuseChanged } from '../payouts/changedWarnings';
 import { exportApproved, lockExports } from '../payouts/payoutExport';
 import { payApproved } from '../payouts/payoutDesk';
 import { voidApproved } from '../payouts/payoutVoid';
@@ -13,6 +14,7 @@ import { resultApproved } from '../payouts/takeResult';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
+import { newOwnerApproved } from '../approvals/newOwner';
 import { wordsOfAct } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
 
@@ -35,6 +37,7 @@ const acts: Readonly<Record<ApprovalAct, CarryOut>> = {
   return: closeApproved('return'),
   close: closeApproved('close'),
   signoff: signOffApproved,
+  number: newOwnerApproved,
   goodwill: goodwillApproved,
   clawback: clawbackApproved,
 };
@@ -75,6 +78,8 @@ export interface ApprovalDecision {
   readonly id: number;
   readonly action: 'approve' | 'reject';
   readonly reason?: string | undefined;
+  /** The warnings that the operator's page showed of a payment. */
+  readonly warnings?: readonly PayoutWarning[] | undefined;
 }
 
 /** Why a decision is refused; undefined: it is not. */
@@ -92,10 +97,19 @@ function refusalOf(
 
 /**
  * Decides about a request of another operator (OPS-35): an approval carries out exactly the recorded act, once also
- * when two approve at the same moment; what has changed since is refused. Who asked for it can only take it back.
+ * when two approve at the same moment; what has changed since is refused, and so is what somebody asked for whose key
+ * is gone. Who asked for it can only take it back.
+ *
+ * @param mayAsk whether an operator of this name has a key that may ask for such an act
  */
-export async function decideApproval(db: Db, given: ApprovalDecision, operator: string, now: number): Promise<Outcome> {
-  const { id, action, reason = '' } = given;
+export async function decideApproval(
+  db: Db,
+  given: ApprovalDecision,
+  operator: string,
+  now: number,
+  mayAsk: (asker: string, act: ApprovalAct) => boolean,
+): Promise<WarnedOutcome> {
+  const { id, action, reason = '', warnings = [] } = given;
   const [known] = await db.query<Pick<Request, 'act' | 'market' | 'userId'>>(
     'select act, market, user_id as "userId" from approvals where id = $1',
     [id],
@@ -112,7 +126,14 @@ export async function decideApproval(db: Db, given: ApprovalDecision, operator: 
     const info = refusalOf(request, given, operator, now);
     if (info === approvalInfos.lapsed && request.decision === null) await decide('lapsed', null);
     if (info !== undefined) return refused(info);
-    const done = action === 'approve' ? await acts[request.act](tx, request, request.operator, now) : accepted;
+    const isPayment = action === 'approve' && request.act === 'pay';
+    const changed = isPayment && (await refuseChanged(tx, request.market, request.subjectId, warnings));
+    if (changed) return changed;
+    const carryOut = async () =>
+      mayAsk(request.operator, request.act)
+        ? acts[request.act](tx, request, request.operator, now)
+        : refused(approvalInfos.askerGone);
+    const done = action === 'approve' ? await carryOut() : accepted;
     const wasRefused = done.status !== accepted.status;
     if (action === 'reject') await decide('rejected', operator, reason.trim());
     else await decide(wasRefused ? 'refused' : 'approved', operator, done.info);

@@ -7,7 +7,7 @@ import { accepted, refused } from '../shared/outcome';
 import type { NumberKey } from '../people/walletNumberHash';
 
 /**
- * Freezes a person with a reason, or unfreezes them. A frozen person can't withdraw, and their pending withdrawals
+ * Freezes a person, or unfreezes them, each with a reason. A frozen person can't withdraw, and their pending withdrawals
  * aren't paid. Somebody who was deleted meanwhile can still be unfrozen, so that their withdrawals can be paid; what
  * keeps them frozen under a new account (OPS-17) is forgotten then.
  */
@@ -18,7 +18,7 @@ export async function freeze(
   now: number,
   numberKey: NumberKey,
 ): Promise<Outcome> {
-  if (action === 'freeze' && reason.trim() === '') return refused(payoutInfos.needReason);
+  if (reason.trim() === '') return refused(payoutInfos.needReason);
   const key = await numberKey();
   return db.tx(async (tx) => {
     const changed = await tx.query(

@@ -11,11 +11,13 @@ import { statement } from '../../db/statement';
 import { toWire } from '../ledger/money';
 import { noteLook, noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
+import { claimOf, ownerOf } from '../withdrawals/numberClaims';
 
 interface Row extends Pick<PersonCard, 'id' | 'name' | 'market' | 'joined' | 'opened' | 'integrity' | 'coin'> {
   readonly cash: number;
   readonly held: number;
   readonly paid: number;
+  readonly debt: number;
   readonly device: string | null;
   readonly frozen: boolean;
   readonly dupUser: boolean;
@@ -29,7 +31,7 @@ const ofPerson = statement(
   { id: 'bigint' },
   `
 select u.id, u.name, u.market, u.created_at as joined, u.opened_at as opened, u.integrity, u.device,
-  u.frozen_at is not null as frozen, u.dup_user as "dupUser", b.coin, b.cash, b.held, b.paid,
+  u.frozen_at is not null as frozen, u.dup_user as "dupUser", b.coin, b.cash, b.held, b.paid, b.debt,
   coalesce(e.status = ${accountStatus.invalid}, false) as invalid, coalesce(e.type, '') as "accountType",
   coalesce(e.no, '') as "accountNo",
   (select count(distinct a.device) from actions a where a.user_id = u.id)::integer as phones
@@ -90,13 +92,24 @@ async function transfers(sql: Sql, id: number, market: Market): Promise<CardTran
   return [...coin, ...inMoney].sort((a, b) => b.id - a.id);
 }
 
-function warningsOf({ frozen, dupUser, invalid }: Row): PersonCard['warnings'] {
+function warningsOf({ frozen, dupUser, invalid, debt }: Row): PersonCard['warnings'] {
   const each = [
     [frozen, 'FROZEN'],
     [dupUser, 'DUP USER'],
     [invalid, 'INVALID ACCOUNT'],
+    [debt > 0, 'DEBT'],
   ] as const;
   return each.flatMap(([found, warning]) => (found ? [warning] : []));
+}
+
+/** What they say of a number that another account has (ACCOUNT-20). */
+async function claimsOf(sql: Sql, id: number, market: Market): Promise<PersonCard['claims']> {
+  const claim = await claimOf(sql, id);
+  if (!claim) return [];
+  const ownerId = (await ownerOf(sql, market, claim.plainNo)) ?? 0;
+  const [owner] = await sql.query<{ opened: number }>('select opened_at as opened from users where id = $1', [ownerId]);
+  const { type, no, at } = claim;
+  return [{ accountType: type, accountNo: maskIfAny(no), time: at, ownerId, ownerOpened: owner?.opened ?? 0 }];
 }
 
 async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
@@ -119,6 +132,8 @@ async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
     cash: toWire(row.cash, market),
     held: toWire(row.held, market),
     paid: toWire(row.paid, market),
+    debt: toWire(row.debt, market),
+    claims: await claimsOf(sql, id, market),
     samePhone: others.map((other) => other.id),
     transfers: await transfers(sql, id, market),
     withdrawals: withdrawals.map((each) => ({

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const oldest = async (most: number, asOf = server.context.now()) =>
-  (await server.db.tx((tx) => oldestDue(tx, 'ph', asOf, most))).map(({ id }) => id);
+  (await server.db.tx((tx) => oldestDue(tx, 'ph', { asOf, now: server.context.now() }, most))).map(({ id }) => id);
 
 it.each([1, 2, 3, 4, 5, 50])(
   'withdrawals that cannot be paid to keep no others out of a file, when %i are read at a time (OPS-16, OPS-26)',

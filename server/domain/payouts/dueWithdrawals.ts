@@ -4,7 +4,7 @@ import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import type { Payable } from './batches/batchFile';
 
 interface Due {
@@ -18,7 +18,10 @@ interface Due {
   readonly at: number;
 }
 
-/** What a file may hold of a market: not with the provider, of nobody who is frozen, to no account that is invalid. */
+/**
+ * What a file may hold of a market: not with the provider, of nobody who is frozen, to no account that is invalid,
+ * and nothing that a clawback may still take.
+ */
 const due = (which: string) => `
 select w.id, w.user_id as "userId", w.amount, w.type, w.no, w.key_kind as kind, w.at,
   coalesce((
@@ -28,11 +31,19 @@ from withdrawals w
 where ${which} and w.status = 1 and w.export_id is null and w.currency = :currency
   and (select u.frozen_at from users u where u.id = w.user_id) is null
   and not ${goesToInvalid}
+  and not ${clawbackWaits}
 order by w.id`;
 
+/** What an export that waits for a second operator names is in no other file (OPS-35): the rest does not wait for it. */
+const isAskedFor = `exists (
+    select 1 from approvals a
+    where a.act = 'export' and a.market = :market and a.decision is null and a.until > :now
+      and w.id = any (a.withdrawals)
+  )`;
+
 const dueAfter = statement(
-  { currency: 'text', asOf: 'bigint', after: 'bigint', most: 'bigint' },
-  `${due('w.id > :after and w.at <= :asOf')}
+  { currency: 'text', market: 'text', now: 'bigint', asOf: 'bigint', after: 'bigint', most: 'bigint' },
+  `${due(`w.id > :after and w.at <= :asOf and not ${isAskedFor}`)}
 limit :most`,
 );
 const dueAmong = statement({ currency: 'text', ids: 'bigint[]' }, due('w.id = any (:ids)'));
@@ -48,14 +59,22 @@ const payableOf = (rows: readonly Due[], market: Market): Payable[] =>
   });
 
 /**
- * The oldest withdrawals of a market, requested by `asOf` (ms since the epoch), that a file may hold. However many are
- * due, no more are read than the file needs, except those whose number cannot be paid to.
+ * The oldest withdrawals of a market, requested by `asOf` (ms since the epoch), that a file may hold and that no export
+ * names which waits for a second operator. However many are due, no more are read than the file needs, except those
+ * whose number cannot be paid to.
  */
-export async function oldestDue(tx: Sql, market: Market, asOf: number, most: number): Promise<Payable[]> {
+export async function oldestDue(
+  tx: Sql,
+  market: Market,
+  { asOf, now }: { readonly asOf: number; readonly now: number },
+  most: number,
+): Promise<Payable[]> {
   const found: Payable[] = [];
   let after: number | undefined = 0;
   while (after !== undefined && found.length < most) {
-    const rows: Due[] = await tx.query<Due>(...dueAfter({ currency: currencies[market], asOf, after, most }));
+    const rows: Due[] = await tx.query<Due>(
+      ...dueAfter({ currency: currencies[market], market, now, asOf, after, most }),
+    );
     found.push(...payableOf(rows, market));
     after = rows.length < most ? undefined : rows.at(-1)?.id;
   }

@@ -8,7 +8,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from '../shared/days';
 import { tellWithdrawal } from '../events/tellEvents';
 import { countMember } from './countMember';
-import { goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { forgetNumbers } from '../withdrawals/forgetNumbers';
 import { readRules } from '../marketRules/versions';
 import { lockBalances, post } from '../ledger/ledger';
@@ -85,7 +85,7 @@ where user_id = :person and id = :id and status = 1
   and (:by = 'provider' or export_id is null)
   and not (:by = 'operator' and :status = ${passbookStatus.paid} and (
     exists (select 1 from users where id = :person and frozen_at is not null)
-    or ${goesToInvalid}
+    or ${goesToInvalid} or ${clawbackWaits}
   ))
 returning amount, type, no, day, number_mark as mark`,
 );
@@ -117,7 +117,8 @@ async function takeResolved(
 /**
  * Resolves a pending withdrawal in a transaction that has locked its owner's balances: paid (the money has arrived) or
  * failed (it goes back to cash, once). An operator resolves only what is not with the provider (OPS-20), and pays
- * nobody who is frozen and nothing to an account that is invalid (OPS-27); the provider's result is booked in any case.
+ * nobody who is frozen, nothing to an account that is invalid (OPS-27) and nothing that a clawback may still take
+ * (OPS-36); the provider's result is booked in any case.
  *
  * @param by who resolves it: an operator, or the provider by a result for this export
  * @param reason of a refusal, stored with it

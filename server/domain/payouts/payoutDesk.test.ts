@@ -151,14 +151,17 @@ describe('a decision about one withdrawal (OPS-13)', () => {
       status: 2,
       info: 'FROZEN',
     });
-    await freeze('unfreeze');
+    expect(await freeze('unfreeze')).toEqual({ status: 2, info: 'NEED REASON' });
+    expect(await freeze('unfreeze', 'a family')).toEqual({ status: 1, info: '' });
     expect(
       (await trail()).map(({ detail }) => detail).filter((detail) => detail.startsWith(`user ${person.id}`)),
-    ).toEqual([`user ${person.id}`, `user ${person.id}: looks like a farm`]);
+    ).toEqual([`user ${person.id}: a family`, `user ${person.id}: looks like a farm`]);
     expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1000 } })).toMatchObject({
       status: 1,
     });
-    expect(await server.callOk(postFreeze, { query: { key, userId: 999_999, action: 'unfreeze' } })).toEqual({
+    expect(
+      await server.callOk(postFreeze, { query: { key, userId: 999_999, action: 'unfreeze', reason: 'a family' } }),
+    ).toEqual({
       status: 2,
       info: 'UNKNOWN USER',
     });

@@ -4,17 +4,19 @@ import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import type { ScoreUpdate } from '@tally/contract/operator/operator';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
-import type { Outcome } from '@tally/contract/api/schemas';
+import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { askApproval } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
 import { letLeave } from '../approvals/letLeave';
-import { goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
 import { readRules } from '../marketRules/versions';
 import { lockBalances } from '../ledger/ledger';
 import { minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
+import { changedWarnings, refuseChanged } from './changedWarnings';
+import type { ShownWarnings } from './changedWarnings';
 import { resolveIn, resolveWithdrawal } from './payout';
 import { accepted, refused } from '../shared/outcome';
 
@@ -25,11 +27,12 @@ interface Pending {
   readonly amount: number;
   readonly frozen: boolean;
   readonly invalid: boolean;
+  readonly askedBack: boolean;
   readonly sent: boolean;
 }
 
 const pendingOnes = `select w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen,
-  ${goesToInvalid} as invalid, w.export_id is not null as sent
+  ${goesToInvalid} as invalid, ${clawbackWaits} as "askedBack", w.export_id is not null as sent
 from withdrawals w join users u on u.id = w.user_id
 where w.status = 1`;
 
@@ -38,6 +41,8 @@ export interface PayoutDecision {
   readonly id: number;
   readonly action: 'pay' | 'refuse';
   readonly reason?: string | undefined;
+  /** The warnings that the operator's page showed. */
+  readonly warnings?: readonly PayoutWarning[] | undefined;
 }
 
 const pendingOne = async (sql: Sql, id: number): Promise<Pending | undefined> =>
@@ -48,6 +53,7 @@ function whyNot(pending: Pending | undefined, action: PayoutDecision['action']):
   if (!pending) return payoutInfos.resolved;
   if (pending.sent) return payoutInfos.inBatch;
   if (action === 'pay' && pending.frozen) return payoutInfos.frozen;
+  if (action === 'pay' && pending.askedBack) return payoutInfos.clawbackWaits;
   return action === 'pay' && pending.invalid ? payoutInfos.invalidAccount : undefined;
 }
 
@@ -103,20 +109,23 @@ export const payOne = (
 /**
  * Pays a withdrawal, or refuses it with a reason; repeated decisions resolve it only once. Withdrawals of frozen people
  * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its
- * results alone (OPS-20). A payment above what one operator may let leave alone waits for a second one (OPS-35).
+ * results alone (OPS-20). A payment above what one operator may let leave alone waits for a second one (OPS-35), and one
+ * with warnings that the operator's page did not show is not made (OPS-66).
  */
 export async function decidePayout(
   db: Db,
-  { id, action, reason = '' }: PayoutDecision,
+  { id, action, reason = '', warnings = [] }: PayoutDecision,
   operator: string,
   now: number,
-): Promise<Outcome> {
+): Promise<WarnedOutcome> {
   if (action === 'refuse' && reason.trim() === '') return refused(payoutInfos.needReason);
   const pending = await pendingOne(db, id);
   const why = whyNot(pending, action);
   if (!pending || why !== undefined) return refused(why ?? payoutInfos.resolved);
   const detail = `withdrawal ${id}${reason && `: ${reason.trim()}`}`;
   if (action === 'pay') {
+    const changed = await refuseChanged(db, pending.market, id, warnings);
+    if (changed) return changed;
     const payment = await payOne(db, pending, detail, operator, now);
     if (payment) return payment.ended === 'paid' ? accepted : refused(payment.info);
   } else {
@@ -148,25 +157,37 @@ export const payApproved: CarryOut = async (tx, { subjectId: id, amount, market 
 /**
  * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
  * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that
- * are with the provider, are skipped; for those above what one operator may let leave alone a second one is asked
- * (OPS-35).
+ * are with the provider, are skipped, and so are those with warnings that the page did not show (OPS-66); for those
+ * above what one operator may let leave alone a second one is asked (OPS-35).
  *
  * @param failed called with the error of one that could not be resolved; the others are resolved all the same
  */
 export async function payBatch(
   db: Db,
-  { market, asOf, ids }: { market: Market; asOf: number; ids: readonly number[] },
+  {
+    market,
+    asOf,
+    ids,
+    shown = new Map(),
+  }: { market: Market; asOf: number; ids: readonly number[]; shown?: ShownWarnings },
   operator: string,
   now: number,
   failed: (error: unknown) => void,
 ): Promise<ScoreUpdate> {
-  const found = await db.query<Pending>(
+  const payable = await db.query<Pending>(
     `${pendingOnes}
        and w.id = any ($1::bigint[]) and w.currency = $2 and w.at <= $3
-       and u.frozen_at is null and not ${goesToInvalid}
+       and u.frozen_at is null and not ${goesToInvalid} and not ${clawbackWaits}
      order by w.id`,
     [ids, currencies[market], asOf],
   );
+  const changed = await changedWarnings(
+    db,
+    market,
+    payable.map(({ id }) => id),
+    shown,
+  );
+  const found = payable.filter(({ id }) => !changed.has(id));
   const pending = found.filter(({ sent }) => !sent);
   const most = minorOf((await readRules(db, market, now)).payoutLimit, market);
   let sum = 0;
@@ -185,7 +206,8 @@ export async function payBatch(
     failed(error);
     return { status: 2, info: someFailedInfo, ...done };
   }
-  const others = found.some(({ sent }) => sent) ? payoutInfos.inBatch : '';
-  const rest = asked > 0 ? approvalInfos.needsApproval : others;
+  const sentInfo = found.some(({ sent }) => sent) ? payoutInfos.inBatch : '';
+  const others = asked > 0 ? approvalInfos.needsApproval : sentInfo;
+  const rest = changed.size > 0 ? payoutInfos.warningChanged : others;
   return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...done };
 }

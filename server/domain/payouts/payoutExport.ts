@@ -39,15 +39,17 @@ export const lockExports = (tx: Sql, market: Market): Promise<unknown> =>
 const waitingExport = statement(
   { market: 'text', now: 'bigint' },
   `
-select subject_id as id, withdrawals
+select subject_id as id, cardinality(withdrawals) as count
 from approvals
-where act = 'export' and market = :market and decision is null and until > :now`,
+where act = 'export' and market = :market and decision is null and until > :now
+order by id
+limit 1`,
 );
 
 /** An export, or what asked for it. */
 type Made = Outcome & { id: number; count: number; left: number; file: string };
 
-/** Asks a second operator for an export of these withdrawals (OPS-35); of a market one waits at a time. */
+/** Asks a second operator for an export of these withdrawals (OPS-35). */
 async function askExport(
   tx: Sql,
   { id, market }: { id: number; market: Market },
@@ -55,13 +57,8 @@ async function askExport(
   operator: string,
   now: number,
 ): Promise<Outcome & { id: number }> {
-  const withdrawals = rows.map(({ id }) => id);
-  const [waits] = await tx.query<{ id: number; withdrawals: number[] }>(...waitingExport({ market, now }));
-  if (waits) {
-    const isSame = waits.withdrawals.join() === withdrawals.join();
-    return { ...refused(isSame ? approvalInfos.needsApproval : approvalInfos.otherWaits), id: waits.id };
-  }
   const what = { act: 'export', market, subjectId: id, userId: null, amount: sumOf(rows), reason: '' } as const;
+  const withdrawals = rows.map((row) => row.id);
   return { ...(await askApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows))), id };
 }
 
@@ -86,7 +83,7 @@ export const exportApproved: CarryOut = async (
  * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms
  * since the epoch), except those of frozen people, those to invalid accounts and those that are with the provider
  * already. They are with the provider from then on (OPS-20). Above what one operator may let leave alone a second one is
- * asked first (OPS-35), and nothing is sent.
+ * asked first (OPS-35), and nothing is sent; what waits so is in no other file, and does not hold up what is due besides.
  *
  * @param isAlone whether it holds no more than the operator may let leave alone, instead of asking a second one
  * @param most maximum number of withdrawals in the file
@@ -103,13 +100,17 @@ export async function exportPayouts(
   return db.tx(async (tx) => {
     await lockExports(tx, market);
     await lockAlone(tx, market, operator);
-    const due = await oldestDue(tx, market, asOf, most + payoutsLeftMost);
+    const due = await oldestDue(tx, market, { asOf, now }, most + payoutsLeftMost);
     const oldest = due.slice(0, most);
     const chosen = isAlone ? firstAlone(oldest, await readAlone(tx, market, operator, now)) : oldest;
     const rows = await lockUnsent(tx, chosen);
     const count = rows.length;
     const left = Math.max(0, due.length - chosen.length);
     if (count === 0) {
+      // All that is due is in an export that waits: it is the one that was asked for again.
+      const [waits] =
+        due.length > 0 ? [] : await tx.query<{ id: number; count: number }>(...waitingExport({ market, now }));
+      if (waits) return { ...refused(approvalInfos.needsApproval), ...waits, left: 0, file: '' };
       await noteOperator(tx, operator, 'export', `0 withdrawals of ${market}`, now);
       return { ...accepted, id: 0, count, left, file: csvFileOf([fileHead]) };
     }

@@ -1,4 +1,4 @@
-import { minuteMs } from '@tally/contract/limits/time';
+import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { currencies } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
 import type { Market } from '@tally/contract/market/codes';
@@ -10,7 +10,7 @@ import { maskIfAny } from '@tally/contract/text/maskAccount';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { readRules } from '../marketRules/versions';
 import { toWire } from '../ledger/money';
 import { openExceptionsOf } from './payoutExceptions';
@@ -25,6 +25,8 @@ const paceWindowMs = 10 * minuteMs;
 const phonesAtMost = 2;
 /** So many wallets under one name are one person's, or a farm's. */
 const walletsOfName = 3;
+/** So many members of one person who came within an hour, and did hardly more than to withdraw, are a farm's. */
+const membersAtOnce = 5;
 type Row = Omit<PendingPayout, 'warnings'> & {
   readonly kind: KeyKind | null;
   readonly owners: number | null;
@@ -34,10 +36,12 @@ type Row = Omit<PendingPayout, 'warnings'> & {
   readonly dupUser: boolean;
   readonly frozen: boolean;
   readonly invalid: boolean;
+  readonly askedBack: boolean;
+  readonly burst: boolean;
 };
 
 function warningsOf(row: Row, market: Market): PayoutWarning[] {
-  const { owners, named, phones, rounds, dupUser, frozen, invalid, accountNo, kind } = row;
+  const { owners, named, phones, rounds, dupUser, frozen, invalid, debt, askedBack, burst, accountNo, kind } = row;
   const each: readonly (readonly [boolean, PayoutWarning])[] = [
     [(owners ?? 1) > 1, 'NUMBER SEEN'],
     [named >= walletsOfName, 'NAME SEEN'],
@@ -48,6 +52,9 @@ function warningsOf(row: Row, market: Market): PayoutWarning[] {
     [dupUser, 'DUP USER'],
     [frozen, 'FROZEN'],
     [invalid, 'INVALID ACCOUNT'],
+    [debt > 0, 'DEBT'],
+    [askedBack, 'CLAWBACK WAITS'],
+    [burst, 'MEMBER BURST'],
   ];
   return each.flatMap(([found, warning]) => (found ? [warning] : []));
 }
@@ -69,16 +76,42 @@ function itemOf(row: Row, market: Market): PendingPayout {
     accountNo: maskIfAny(accountNo),
     amount: toWire(row.amount, market),
     paidAmount: toWire(row.paidAmount, market),
+    debt: toWire(row.debt, market),
     warnings: warningsOf(row, market),
     exportId: row.exportId,
   };
 }
 
+/**
+ * Condition in SQL: the owner `u` invited five or more people who came within an hour, each with at most one task and
+ * one withdrawal, or is one of them (OPS-12). Of many members the newest are looked at.
+ */
+const memberBurst = `coalesce((
+  select bool_or(u.id = runs.inviter or u.created_at between runs.at and runs.last)
+  from (
+    select inviter, at, lead(at, ${membersAtOnce - 1}) over (partition by inviter order by at, id) as last
+    from (
+      select p.invited_by as inviter, p.id, p.created_at as at
+      from members m join users p on p.id = m.user_id
+      where m.inviter in (u.id, u.invited_by)
+        and (
+          (select coalesce(sum(c.count), 0) from task_counts c where c.user_id = p.id)
+          + (select count(*) from lucky_records l where l.user_id = p.id and l.status = 5)
+        ) <= 1
+        and (select count(*) from withdrawals own where own.user_id = p.id) <= 1
+      order by p.id desc
+      limit 200
+    ) as idle
+  ) as runs
+  where runs.last - runs.at <= ${hourMs}
+), false)`;
+
 /** What operators see of a pending withdrawal `w` and its owner `u`. */
 const shown = `w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo",
   w.key_kind as kind, w.amount, w.at as time, coalesce(w.export_id, 0) as "exportId", u.created_at as joined,
   w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity,
-  ${goesToInvalid} as invalid,
+  ${goesToInvalid} as invalid, ${clawbackWaits} as "askedBack", ${memberBurst} as burst,
+  (select b.debt + b.debt_left from balances b where b.user_id = w.user_id) as debt,
   (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
   (
     select coalesce(sum(p.amount - p.came_back), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2

@@ -14,7 +14,7 @@ import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
 import type { Person } from './person';
 import { feedbackADay, feedbackAnsweredAtOnce } from '../shared/serverLimits';
-import { feedbackReplies } from '../shared/serverTexts';
+import { claimTexts, feedbackReplies } from '../shared/serverTexts';
 import { accepted, refused } from '../shared/outcome';
 
 const noFeedback: Feedback = {
@@ -119,6 +119,18 @@ export async function sendFeedback(
     await tx.query(...newMessage({ person: id, market, type, content, contact, ...about, now }));
     return accepted;
   });
+}
+
+/**
+ * Stores the message by which operators learn that a number which somebody else has is a person's by now (ACCOUNT-20),
+ * in the person's own language; its answer is read like every other. Must run in a transaction that has locked their
+ * balances.
+ */
+export async function sendClaim(tx: Sql, { id, market, locale }: Person, now: number): Promise<void> {
+  const about = { withdrawal: null, task: null };
+  await tx.query(
+    ...newMessage({ person: id, market, type: 3, content: claimTexts[locale], contact: '', ...about, now }),
+  );
 }
 
 /** Which open messages an operator answers. */

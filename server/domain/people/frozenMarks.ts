@@ -28,16 +28,25 @@ export const marksOf = ({ sub, device, number }: Traces, key: string): string[] 
   ...(number === undefined ? [] : [number]),
 ];
 
-/** The person's marks by what is stored of them. */
+/** The person's marks: their login, and every phone and wallet number that they have used. */
 export async function marksOfPerson(sql: Sql, userId: number, key: string): Promise<string[]> {
   const [row] = await sql.query<{ sub: string | null; device: string | null; no: string | null; market: Market }>(
     `select u.google_sub as sub, u.device, e.plain_no as no, u.market
-     from users u left join ewallets e on e.user_id = u.id
+     from users u left join ewallets e on e.user_id = u.id and e.given_up_at is null
      where u.id = $1`,
     [userId],
   );
   if (!row) return [];
-  return marksOf({ ...row, ...(row.no && { number: walletNumberHash(row.no, row.market, key) }) }, key);
+  const used = await sql.query<{ mark: string }>('select mark from used_marks where user_id = $1', [userId]);
+  const phones = await sql.query<{ device: string }>('select distinct device from actions where user_id = $1', [
+    userId,
+  ]);
+  const marks = [
+    ...marksOf({ ...row, ...(row.no && { number: walletNumberHash(row.no, row.market, key) }) }, key),
+    ...phones.flatMap(({ device }) => marksOf({ device }, key)),
+    ...used.map(({ mark }) => mark),
+  ];
+  return [...new Set(marks)];
 }
 
 /** Keeps the marks of a frozen person who is being deleted. Must run in the transaction of the deletion. */
@@ -50,15 +59,36 @@ export async function keepFrozenMarks(tx: Sql, userId: number, marks: readonly s
     ]);
 }
 
-/** Whether somebody who was frozen when they were deleted is known by one of the marks. */
-export async function isFrozenMark(sql: Sql, marks: readonly string[]): Promise<boolean> {
-  for (const mark of marks)
-    if ((await sql.query('select 1 from frozen_marks where mark = $1 limit 1', [mark])).length > 0) return true;
+/**
+ * Whether somebody else who is frozen, or was when they were deleted, is known by one of the marks.
+ *
+ * @param userId whose marks they are; 0: of nobody yet
+ */
+export async function isFrozenMark(sql: Sql, marks: readonly string[], userId = 0): Promise<boolean> {
+  for (const mark of marks) {
+    const frozen = await sql.query(
+      `select 1 from frozen_marks where mark = $1
+       union all
+       select 1 from used_marks m join users u on u.id = m.user_id
+       where m.mark = $1 and m.user_id <> $2 and u.frozen_at is not null and u.status = 1
+       limit 1`,
+      [mark, userId],
+    );
+    if (frozen.length > 0) return true;
+  }
   return false;
 }
 
-/** Forgets the marks that a person left, and those by which they are known. */
+/**
+ * Forgets the marks that a person left, and those by which they are known, also as somebody else's who is frozen: whom
+ * operators let go on is not frozen by the same phone or number again.
+ */
 export async function forgetFrozenMarks(sql: Sql, userId: number, marks: readonly string[]): Promise<void> {
   await sql.query('delete from frozen_marks where user_id = $1', [userId]);
   for (const mark of marks) await sql.query('delete from frozen_marks where mark = $1', [mark]);
+  await sql.query(
+    `delete from used_marks m using users u
+     where m.mark = any ($2::text[]) and m.user_id <> $1 and u.id = m.user_id and u.frozen_at is not null`,
+    [userId, marks],
+  );
 }

@@ -4,6 +4,8 @@ import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { isFrozenMark, phoneMark } from './frozenMarks';
+import { takeOverDebts } from './leftDebts';
+import { keepUsedMarks } from './usedMarks';
 import { sessionMs } from '../shared/serverLimits';
 import { exchangeDay } from '../shared/days';
 import { hashToken, newToken } from '../shared/token';
@@ -21,7 +23,10 @@ export interface Newcomer {
   readonly device: string | null;
   /** Id of the person who invited them. */
   readonly invitedBy?: number;
-  /** Marks by which somebody frozen may be known (`marksOf`): whoever has one is frozen from the start (OPS-17). */
+  /**
+   * Marks by which somebody may be known (`marksOf`): whoever has one of somebody frozen is frozen from the start
+   * (OPS-17), and has the debt of an account that was deleted (OPS-36).
+   */
   readonly marks?: readonly string[];
 }
 
@@ -100,6 +105,8 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
   // A statement of its own: it sees a deletion whose end the insert of the same login has waited for.
   if (await isFrozenMark(tx, who.marks ?? []))
     await tx.query('update users set frozen_at = $2 where id = $1', [id, now]);
+  await takeOverDebts(tx, id, who.market, who.marks ?? []);
+  if (who.device !== null) await keepUsedMarks(tx, id, [phoneMark(who.device)]);
   return id;
 }
 

@@ -2,8 +2,9 @@ import { marketLocales, type Locale, type Market } from '@tally/contract/market/
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
-import { marksOf } from './frozenMarks';
+import { marksOf, phoneMark } from './frozenMarks';
 import { join, openSession } from './joining';
+import { keepUsedMarks } from './usedMarks';
 import type { NumberKey } from './walletNumberHash';
 
 /** A person whose Google login the phone app's backend has verified. */
@@ -91,12 +92,14 @@ export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
 
 /**
  * Opens a session for a person and returns its token; a person who logs in for the first time is created. A later login
- * updates only the integrity verdict on their phone.
+ * updates only the integrity verdict on their phone, and remembers the phone (`keepUsedMarks`).
  *
  * @param numberKey the key of the hashes by which somebody frozen is known again (OPS-17)
  */
 export async function logIn(db: Db, who: Login, now: number, numberKey: NumberKey): Promise<string> {
-  const id = (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now, numberKey));
+  const known = await knownAs(db, who.sub);
+  const id = known ?? (await joinAs(db, who, now, numberKey));
+  if (known !== undefined && who.uuid !== undefined) await keepUsedMarks(db, id, [phoneMark(who.uuid)]);
   if (who.integrity !== undefined) await db.query('update users set integrity = $2 where id = $1', [id, who.integrity]);
   return openSession(db, id, now);
 }

@@ -38,6 +38,14 @@ const teamTips: Record<Locale, (name: string, amount: string) => string> = {
 export const teamTip = (locale: Locale, name: string, amount: string): string =>
   teamTips[locale](isolate(name), amount);
 
+/** What a person's message says who has a number that another account has (ACCOUNT-20). */
+export const claimTexts: Record<Locale, string> = {
+  en: 'The e-wallet number that I entered is mine now, but another account has it. Please check.',
+  id: 'Nomor e-wallet yang saya masukkan sekarang milik saya, tetapi dipakai akun lain. Mohon diperiksa.',
+  en_ph: 'The e-wallet number that I entered is mine now, but another account has it. Please check.',
+  pt_br: 'O número da carteira que informei agora é meu, mas está em outra conta. Por favor, verifiquem.',
+};
+
 /** Standard replies to feedback, indexed by its type (0 and 3 other, 1 withdrawal not received, 2 software bug). */
 export const feedbackReplies: Record<Locale, readonly [string, string, string, string]> = {
   en: [

@@ -33,7 +33,7 @@ const now = () => server.context.now();
 const declare = async ({ id }: Person, action: 'invalidate' | 'restore' = 'invalidate', asOf = now()) =>
   (
     await server.callOk(postAccountStatus, {
-      query: { key, userId: id, action, asOf, ...(action === 'invalidate' && { reason: 'no such number' }) },
+      query: { key, userId: id, action, asOf, reason: 'asked the provider' },
     })
   ).info;
 const withdraw = async ({ token }: Person, amount = 1000) =>
@@ -67,14 +67,15 @@ describe('an account that operators declare invalid (ACCOUNT-17)', () => {
     await resolveWaiting(server, 2);
   });
 
-  it('an invalid account is not entered again as it is, in whatever spelling; each other field makes it another one', async () => {
+  it('an invalid account is not entered again as it is, in whatever spelling and under whatever type; another number is another one', async () => {
     const person = await server.person();
     const { accountNo, accountType } = await server.callOk(getAccount, { token: person.token });
     await declare(person);
     expect(await enter(person, accountNo, accountType as 'DANA')).toBe('BAD NUMBER');
     expect(await enter(person, `+62 ${accountNo.slice(1)}`, accountType as 'DANA')).toBe('BAD NUMBER');
     expect(await statusOf(person)).toBe(accountStatus.invalid);
-    expect(await enter(person, accountNo, accountType === 'OVO' ? 'DANA' : 'OVO')).toBe('');
+    expect(await enter(person, accountNo, accountType === 'OVO' ? 'DANA' : 'OVO')).toBe('BAD NUMBER');
+    expect(await enter(person, '081277700009', accountType as 'DANA')).toBe('');
     expect(await statusOf(person)).toBe(accountStatus.submitted);
   });
 
@@ -100,17 +101,18 @@ describe('operators (OPS-27)', () => {
     const person = await server.person();
     const without = await server.person({ account: false });
     const query = { key, userId: person.id, action: 'invalidate', asOf: now() } as const;
-    expect(await server.callOk(postAccountStatus, { query: { ...query, reason: ' ' } })).toMatchObject({
-      info: 'NEED REASON',
-    });
+    for (const action of ['invalidate', 'restore'] as const)
+      expect(await server.callOk(postAccountStatus, { query: { ...query, action, reason: ' ' } })).toMatchObject({
+        info: 'NEED REASON',
+      });
     expect(await declare(without)).toBe('NO ACCOUNT');
     expect(await declare({ token: '', id: 999_999 })).toBe('NO ACCOUNT');
     await declare(person);
     await declare(person, 'restore');
     const latest = (await server.callOk(getOperatorActions, { query: { key } })).slice(0, 2);
     expect(latest).toMatchObject([
-      { operator: 'operator', action: 'restore account', detail: `user ${person.id}` },
-      { operator: 'operator', action: 'invalidate account', detail: `user ${person.id}: no such number` },
+      { operator: 'operator', action: 'restore account', detail: `user ${person.id}: asked the provider` },
+      { operator: 'operator', action: 'invalidate account', detail: `user ${person.id}: asked the provider` },
     ]);
     expect(
       await server.call(postAccountStatus, { query: { ...query, key: 'a-wrong-key', reason: 'x' } }),

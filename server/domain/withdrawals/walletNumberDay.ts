@@ -2,9 +2,11 @@ import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { isFrozenMark } from '../people/frozenMarks';
 import type { Person } from '../people/person';
 import { walletNumberHash } from '../people/walletNumberHash';
+import { isInvalidNumber } from './invalidNumbers';
 
 /**
  * The e-wallet that a withdrawal pays to, with its kind of key, the hash of its number (`walletNumberHash`) and its
@@ -20,7 +22,7 @@ export interface PayoutWallet {
 
 /**
  * The person's e-wallet, whether anyone, including deleted people, withdrew to its number on that day of the market,
- * and whether its owner was frozen when they were deleted (OPS-17). A number that nothing can be paid to, or that can
+ * and whether somebody else who used it is frozen, or was when they were deleted (OPS-17). A number that nothing can be paid to, or that can
  * be two keys, is no e-wallet until its owner has entered it anew (ACCOUNT-16).
  */
 export async function payoutWalletOf(
@@ -35,12 +37,12 @@ export async function payoutWalletOf(
   );
   const known = wallet && accountKeyOf(wallet.no, person.market, wallet.kind);
   if (!known) return { usedToday: false, frozen: false };
-  const target = { ...wallet, kind: known.kind, mark: walletNumberHash(known.no, person.market, key) };
-  const used = await sql.query('select 1 from wallet_numbers where mark = $1 and withdrawn_day = $2', [
-    target.mark,
-    day,
-  ]);
-  return { target, usedToday: used.length > 0, frozen: await isFrozenMark(sql, [target.mark]) };
+  const mark = walletNumberHash(known.no, person.market, key);
+  // A number that was declared invalid is so in everybody's account (ACCOUNT-17).
+  const status = (await isInvalidNumber(sql, mark)) ? accountStatus.invalid : wallet.status;
+  const target = { ...wallet, status, kind: known.kind, mark };
+  const used = await sql.query('select 1 from wallet_numbers where mark = $1 and withdrawn_day = $2', [mark, day]);
+  return { target, usedToday: used.length > 0, frozen: await isFrozenMark(sql, [mark], person.id) };
 }
 
 const dayTaken = statement(

@@ -11,6 +11,8 @@ import { fromWire } from '../ledger/money';
 import { storeAnswer, storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { readRules } from '../marketRules/versions';
+import { marksOfPerson } from '../people/frozenMarks';
+import { takeOverDebts } from '../people/leftDebts';
 import type { Person } from '../people/person';
 import { heldBackOf } from './heldBack';
 import { amountsOf, meritsOf } from './withdrawOptions';
@@ -25,7 +27,10 @@ const recentOnes = statement(
 select (select max(at) from withdrawals where user_id = :person) as "lastAt",
   exists (select 1 from withdrawals where user_id = :person and day = :day and status in (1, 2)) as today,
   exists (select 1 from users where id = :person and frozen_at is not null) as frozen,
-  (select debt from balances where user_id = :person) as debt`,
+  (select debt from balances where user_id = :person) as debt,
+  (
+    select coalesce(sum(amount), 0) from approvals where user_id = :person and act = 'clawback' and decision is null
+  )::bigint as "askedBack"`,
 );
 
 const newWithdrawal = statement(
@@ -86,8 +91,12 @@ export async function withdraw(
     const { cash, held, paid } = await lockBalances(tx, person.id);
     const stored = await storedAnswer<Outcome>(tx, person.id, once);
     if (stored) return stored;
+    // What they owe of an account that was deleted may have been decided since they came back.
+    await takeOverDebts(tx, person.id, market, await marksOfPerson(tx, person.id, numberKey));
     const recent = only(
-      await tx.query<RecentWithdrawals & { debt: number }>(...recentOnes({ person: person.id, day })),
+      await tx.query<RecentWithdrawals & { debt: number; askedBack: number }>(
+        ...recentOnes({ person: person.id, day }),
+      ),
     );
     const minor = fromWire(amount, market) ?? 0;
     const rules = await readRules(tx, market, now);
@@ -102,8 +111,9 @@ export async function withdraw(
         frozen: recent.frozen || frozen,
         today: recent.today || usedToday,
         ...(await meritsOf(tx, person.id)),
-        // A debt is paid first (OPS-36), also from money that has come a moment ago.
-        cash: Math.max(0, cash - recent.debt - (await heldBackOf(tx, person.id))),
+        // A debt is paid first (OPS-36), also from money that has come a moment ago; what a second operator may still
+        // have taken back does not leave, nor what came back for a payment that arrived all the same.
+        cash: Math.max(0, cash - recent.debt - recent.askedBack - (await heldBackOf(tx, person.id))),
         minor,
         index,
       },

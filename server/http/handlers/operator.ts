@@ -1,5 +1,8 @@
+import type { BodyOf } from '@tally/contract/api/endpoint';
+import type { postPayoutBatch } from '@tally/contract/operator/payouts';
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
 import { askAdjustment } from '../../domain/approvals/adjustment';
+import { decideClaim } from '../../domain/approvals/newOwner';
 import { approvalsOf } from '../../domain/operators/approvalList';
 import { decideApproval } from '../../domain/operators/decideApproval';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
@@ -12,6 +15,7 @@ import { fileAgain } from '../../domain/payouts/batches/batchFile';
 import { batchesOf } from '../../domain/payouts/batches/batchList';
 import { signOff } from '../../domain/payouts/batches/signOff';
 import { closeException } from '../../domain/payouts/payoutExceptions';
+import type { ShownWarnings } from '../../domain/payouts/changedWarnings';
 import { exportPayouts } from '../../domain/payouts/payoutExport';
 import { importResults } from '../../domain/payouts/payoutImport';
 import { voidExport } from '../../domain/payouts/payoutVoid';
@@ -22,8 +26,11 @@ import { queuesOf } from '../../domain/operators/queues';
 import { exportTrail, trailOf } from '../../domain/operators/trail';
 import { pressSwitch } from '../../domain/marketRules/switchMarket';
 import { updateScores } from '../../domain/operators/updateScores';
-import { haveSecond } from '../../operatorKeys';
+import { haveSecond, mayAsk } from '../../operatorKeys';
 import type { Handlers } from '../context';
+
+const shownOf = (shown: BodyOf<typeof postPayoutBatch>['shown'] = []): ShownWarnings =>
+  new Map(shown.map(({ id, warnings }) => [id, warnings]));
 
 /** The operators' calls: counters, apps, payouts. */
 export const operatorHandlers = {
@@ -40,13 +47,13 @@ export const operatorHandlers = {
     await noteLook(context.db, operator, `withdrawals of ${market}`, [...people], now);
     return page;
   },
-  postPayout: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
+  postPayout: ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      decidePayout(context.db, { id, action, reason }, operator, now),
+      decidePayout(context.db, { id, action, reason, warnings }, operator, now),
     ),
-  postPayoutBatch: ({ context, now, operator, query: { market, asOf }, body: { ids }, idempotency, failed }) =>
+  postPayoutBatch: ({ context, now, operator, query: { market, asOf }, body, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      payBatch(context.db, { market, asOf, ids }, operator, now, failed),
+      payBatch(context.db, { market, asOf, ids: body.ids, shown: shownOf(body.shown) }, operator, now, failed),
     ),
   postPayoutExport: ({ context, now, operator, query: { market, asOf, alone } }) =>
     exportPayouts(context.db, { market, asOf, isAlone: alone === 1 }, operator, now),
@@ -68,7 +75,9 @@ export const operatorHandlers = {
   postFreeze: ({ context, now, operator, query: { userId, action, reason } }) =>
     freeze(context.db, { userId, action, reason }, operator, now, context.numberKey),
   postAccountStatus: ({ context, now, operator, query: { userId, action, asOf, reason } }) =>
-    setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now),
+    setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now, context.numberKey),
+  postNumberClaim: ({ context, now, operator, query: { userId, action, reason } }) =>
+    decideClaim(context.db, { userId, action, reason }, operator, now),
   getOperatorActions: ({ context }) => operatorActionsOf(context.db),
   postPeopleSearch: ({ context, now, operator, body: { by, value } }) =>
     findPeople(context.db, { by, value }, operator, now),
@@ -81,9 +90,11 @@ export const operatorHandlers = {
   getQueues: ({ context, now, operator }) =>
     queuesOf(context.db, operator, now, haveSecond(context.config.operatorKeys)),
   getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
-  postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
+  postApproval: ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      decideApproval(context.db, { id, action, reason }, operator, now),
+      decideApproval(context.db, { id, action, reason, warnings }, operator, now, (asker, act) =>
+        mayAsk(context.config.operatorKeys, asker, act),
+      ),
     ),
   postAdjustment: ({ context, now, operator, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>

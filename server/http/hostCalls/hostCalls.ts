@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics';
 import { createOperatorGuard } from '../guards/operatorGuard';
 import { requireKey } from '../guards/requireKey';
 import { refusalOf } from '../responses';
+import { numbers } from './numbers';
 import { rounds } from './rounds';
 
 /** HTTP statuses of refusals; every other one is a request that does not fit. */
@@ -24,8 +25,8 @@ const statuses = {
 const statusOf = (code: number) => statuses[code as keyof typeof statuses] ?? 400;
 
 /**
- * The calls of the phone app's backend (bearer: `HOST_KEY`): `POST /rounds`, and `POST /logins`, which a demo has not,
- * because its database holds made-up people only. When no key is configured, both are disabled.
+ * The calls of the phone app's backend (bearer: `HOST_KEY`): `POST /rounds`, `POST /numbers`, and `POST /logins`, which a
+ * demo has not, because its database holds made-up people only. When no key is configured, both are disabled.
  */
 export function createHostCalls(
   serverContext: ServerContext,
@@ -47,7 +48,7 @@ export function createHostCalls(
       }
     });
   const app = new Hono<{ Bindings: Bindings }>();
-  for (const call of config.demo ? [rounds] : [logins, rounds])
+  for (const call of config.demo ? [rounds, numbers] : [logins, rounds, numbers])
     app.post(call.path, (context) => respond(call, context));
   return app;
 }

@@ -1,6 +1,7 @@
+import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { accountInfos, type AccountBody } from '@tally/contract/wallet/account';
 import type { Market } from '@tally/contract/market/codes';
-import { accountKeyOf, accountKeys, type KeyKind } from '@tally/contract/rules/accountNumber';
+import { accountKeyOf, accountKeys, isUnknownNumber, type KeyKind } from '@tally/contract/rules/accountNumber';
 import { plainNumber } from '@tally/contract/text/plainText';
 import { walletName } from '@tally/locales/walletName';
 import { openDialog } from '../../../overlays/openDialog';
@@ -25,29 +26,47 @@ const askKind =
     return answer === 'primary' ? 'PHONE' : answer === 'secondary' ? 'CPF' : undefined;
   };
 
+/** What the person said besides what they typed, when they were asked about it. */
+interface Said {
+  /** What the number is, where it can be two things. */
+  kind?: KeyKind;
+  /** That a number which no operator is known to have is right. */
+  isSure?: true;
+  /** That a number which somebody else has is theirs by now. */
+  claims?: true;
+}
+
 /**
  * "Confirm in a dialog showing type, number and name, submit" (ACCOUNT-2): the dialog shows the number in the form in
  * which it is paid to and, in Brazil, which kind of key that is; it is sent as the person wrote it. A phone number is
- * also sent as `mobile`.
- * @param kind what the person said that the number is, where it can be two things
+ * also sent as `mobile`. A number that can be two things is asked about (ACCOUNT-16), and so are one that no operator is
+ * known to have (ACCOUNT-19), and one that somebody else has and that may be theirs by now (ACCOUNT-20).
  */
 export const submitAccount =
-  (form: AccountInput, market: Market, kind?: KeyKind): AppThunk<Promise<AccountEnd>> =>
-  async (dispatch, _, { navigation }) => {
+  (form: AccountInput, market: Market, said: Said = {}): AppThunk<Promise<AccountEnd>> =>
+  async (dispatch, _, { navigation, locale }) => {
     const { accountType: type, accountName: name } = form;
+    const { kind, isSure, claims } = said;
     const no = plainNumber(form.accountNo);
+    const again = (more: Said) => dispatch(submitAccount(form, market, { ...said, ...more }));
     const askAgain = async () => {
-      const said = await dispatch(askKind(no, type));
-      return said ? dispatch(submitAccount(form, market, said)) : 'edit';
+      const which = await dispatch(askKind(no, type));
+      return which ? again({ kind: which }) : 'edit';
     };
+    const askIfRight = async () =>
+      (await dispatch(openDialog('account.unknown', { no: key?.no ?? no }))) === 'secondary'
+        ? again({ isSure: true })
+        : 'edit';
     if (!kind && accountKeys(no, market).length > 1) return askAgain();
     const key = accountKeyOf(no, market, kind);
+    if (key && !isSure && isUnknownNumber(key, market)) return askIfRight();
     const shown = { type: walletName(type), no: key?.no ?? no, name, kind: market === 'br' ? key?.kind : undefined };
-    if ((await dispatch(openDialog('account.confirm', shown))) !== 'primary') return 'edit';
+    // A claim is about what was confirmed a moment ago.
+    if (!claims && (await dispatch(openDialog('account.confirm', shown))) !== 'primary') return 'edit';
+    const mobile = key?.kind === 'PHONE' ? no : '';
+    const body = { ...form, accountNo: no, mobile, ...(kind && { keyKind: kind }), ...(isSure && { isSure }) };
     const request = dispatch(
-      accountApi.endpoints.postAccount.initiate({
-        body: { ...form, accountNo: no, mobile: key?.kind === 'PHONE' ? no : '', ...(kind && { keyKind: kind }) },
-      }),
+      accountApi.endpoints.postAccount.initiate({ body: { ...body, ...(claims && { claims }) } }),
     );
     const { data } = await request;
     request.reset();
@@ -65,9 +84,15 @@ export const submitAccount =
         return 'closedType';
       case accountInfos.whichKey:
         return askAgain();
+      case accountInfos.unknownNo:
+        return askIfRight();
       case accountInfos.duplicate:
-        await dispatch(openDialog('account.taken'));
+        return dispatch(askIfMine(claims === true, () => again({ claims: true })));
+      case accountInfos.claimWaits: {
+        const days = feedbackAnswerDays[locale];
+        if ((await dispatch(openDialog('account.claimed', { days }))) === 'primary') navigation.go('/feedback');
         break;
+      }
       case accountInfos.pending:
         if ((await dispatch(openDialog('account.inUse'))) === 'primary') navigation.go('/passbook');
         break;
@@ -77,5 +102,19 @@ export const submitAccount =
       default:
         await dispatch(openDialog('account.saveFailed'));
     }
+    return 'refused';
+  };
+
+/**
+ * Says that somebody else has the number, and takes the claim of whoever says that it is theirs by now (ACCOUNT-20).
+ * @param isClaimed whether they have said so: then somebody who uses the app has it
+ */
+const askIfMine =
+  (isClaimed: boolean, claim: () => Promise<AccountEnd>): AppThunk<Promise<AccountEnd>> =>
+  async (dispatch, _, { navigation }) => {
+    const answer = await dispatch(openDialog(isClaimed ? 'account.numberInUse' : 'account.taken'));
+    if (answer !== 'secondary') return 'refused';
+    if (!isClaimed) return claim();
+    navigation.go('/feedback');
     return 'refused';
   };

@@ -19,6 +19,7 @@ import type { WorkButton } from '../../Operator/useButtons';
 import { Boxes, Facts } from '../DeskScreen.styles';
 import { CardLink } from './CardLink';
 import { ActsTable, TransfersTable, WithdrawalsTable } from './CardTables';
+import { NumberClaim } from './NumberClaim';
 import { PersonAdjustment } from './PersonAdjustment';
 import { PersonNote } from './PersonNote';
 
@@ -36,6 +37,7 @@ function PersonFacts({ card }: { card: Card }) {
           { label: t('ops.card_coins'), value: formatCoins(card.coin, card.market) },
           { label: t('passbook.paying'), value: money(card.held) },
           { label: t('passbook.paid'), value: money(card.paid) },
+          ...(card.debt > 0 ? [{ label: t('ops.card_debt'), value: money(card.debt) }] : []),
         ]}
       />
       <CounterList
@@ -91,6 +93,9 @@ export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
     <Section title={nameOf({ userName: card.name, userId: card.id })} aside={`#${card.id}`}>
       <PersonWarnings card={card} />
       <PersonFacts card={card} />
+      {card.claims.map((claim) => (
+        <NumberClaim key={claim.time} operatorKey={operatorKey} card={card} claim={claim} button={button} />
+      ))}
       <WithdrawalsTable card={card} />
       <TransfersTable card={card} />
       <ActsTable card={card} />

@@ -39,7 +39,7 @@ function Payee({ payout, market }: { payout: PendingPayout; market: Market }) {
           })}`}
         </span>
       </p>
-      <PayoutNotes payout={payout} />
+      <PayoutNotes payout={payout} market={market} />
     </>
   );
 }
@@ -111,16 +111,22 @@ export function ApprovalRow({ operatorKey, request, open, button }: ApprovalRowP
   const name = useId();
   const { id, operator, time, until, isOwn, payouts } = request;
   const title = approvalTitle(t, request);
+  const warnings = payouts.flatMap((payout) => payout.warnings);
   const decision = (action: 'approve' | 'reject', label: string, because = '') => {
     const own = `${name}${action}`;
     const decided = { id, action, ...(because !== '' && { reason: because }) };
-    return button(own, label, () => dispatch(decideApproval(operatorKey, decided, ask(label, title, because), open)), {
-      id: own,
-      'aria-labelledby': `${own} ${name}`,
-      act: acts[action],
-      isOff: action === 'reject' && because === '',
-      isSoft: action === 'approve' && payouts.some(({ warnings }) => warnings.length > 0),
-    });
+    return button(
+      own,
+      label,
+      () => dispatch(decideApproval(operatorKey, decided, warnings, ask(label, title, because), open)),
+      {
+        id: own,
+        'aria-labelledby': `${own} ${name}`,
+        act: acts[action],
+        isOff: action === 'reject' && because === '',
+        isSoft: action === 'approve' && warnings.length > 0,
+      },
+    );
   };
   return (
     <Row

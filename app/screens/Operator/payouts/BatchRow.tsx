@@ -42,7 +42,7 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
   const name = useId();
   const stateText = useStateText(market);
   const [isGone, setGone] = useState(false);
-  const { id, time, operator, count, left, exceptions } = batch;
+  const { id, time, operator, count, left, exceptions, debts } = batch;
   const title = t('ops.export_title', { id, amount: formatMoney(batch.amount, market) });
   const fetchAgain = async () => {
     const file = await dispatch(fetchFile(operatorKey, id));
@@ -60,6 +60,7 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
       foot={
         <Operations>
           <p>{stateText(batch)}</p>
+          {debts > 0 && <p>{t('ops.batch_debts', { count: debts })}</p>}
           {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
           {isGone && <Note role="status">{t('ops.file_gone')}</Note>}
           <Buttons data-labels="long">

@@ -1,4 +1,6 @@
+import type { Market } from '@tally/contract/market/codes';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
+import { formatMoney } from '@tally/locales/format';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { verdictText } from './verdictText';
 import { warningHints } from './warningKeys';
@@ -7,7 +9,13 @@ import { Warnings } from './Warnings';
 const hasHint = (warning: PayoutWarning): warning is keyof typeof warningHints => warning in warningHints;
 
 /** What else is known of the withdrawal: what there is to check first, then a line each. */
-export function PayoutNotes({ payout: { exportId, reminded, integrity, warnings } }: { payout: PendingPayout }) {
+export function PayoutNotes({
+  payout: { exportId, reminded, integrity, warnings, debt },
+  market,
+}: {
+  payout: PendingPayout;
+  market: Market;
+}) {
   const t = useOperatorTranslate();
   return (
     <>
@@ -15,6 +23,7 @@ export function PayoutNotes({ payout: { exportId, reminded, integrity, warnings 
       {warnings.filter(hasHint).map((warning) => (
         <p key={warning}>{t(warningHints[warning])}</p>
       ))}
+      {debt > 0 && <p>{t('ops.warn_debt_hint', { amount: formatMoney(debt, market) })}</p>}
       {exportId > 0 && <p>{t('ops.payout_sent', { id: exportId })}</p>}
       {reminded && <p>{t('ops.counter_nudgedPending')}</p>}
       {integrity && <p>{verdictText(t, integrity)}</p>}

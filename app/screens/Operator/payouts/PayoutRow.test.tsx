@@ -158,6 +158,8 @@ it('no press pays a withdrawal to an invalid account, and the account can be res
   expect(part.getByText(/^Refuse it, and its owner can enter another/)).toBeTruthy();
   expect(part.queryByRole('button', { name: /^Pay Budi/ })).toBeNull();
   expect(part.getByRole('button', { name: /^Pay the 1 shown/ })).toBeTruthy();
+  const row = within(part.getByRole('button', { name: /^Mark account valid Budi/ }).closest('li') as HTMLElement);
+  await userEvent.type(row.getByLabelText('Reason, to refuse or freeze'), 'the provider found it');
   await userEvent.click(part.getByRole('button', { name: /^Mark account valid Budi/ }));
   await confirmWith('Mark account valid');
   expect(await screen.findByText(/Submitted · Not done: the account is not as this page shows it/)).toBeTruthy();

@@ -59,13 +59,13 @@ export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: P
   const { id, userId, warnings } = payout;
   const person = nameOf(payout);
   const money = formatMoney(payout.amount, market);
-  /** @param because whether the reason that was typed belongs to the decision, which needs one */
   const decision = (
     action: 'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'restore',
     label: string,
-    because: boolean,
     work: (question: Question, given: { reason?: string }) => Promise<unknown>,
   ) => {
+    // Each but the payment needs the reason that was typed.
+    const because = action !== 'pay';
     const own = `${name}${action}`;
     const { account } = payeeFacts(payout, market);
     const question = about(action, person, { label, amount: money, account, ...(because && { why }) });
@@ -78,15 +78,15 @@ export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: P
     });
   };
   const resolve = (action: 'pay' | 'refuse') =>
-    decision(action, t(`ops.payout_${action}`), action === 'refuse', (question, given) =>
-      dispatch(decidePayout(operatorKey, { id, action, ...given }, question, open)),
+    decision(action, t(`ops.payout_${action}`), (question, given) =>
+      dispatch(decidePayout(operatorKey, { id, action, ...given }, warnings, question, open)),
     );
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), action === 'freeze', (question, given) =>
+    decision(action, t(`ops.payout_${action}`), (question, given) =>
       dispatch(freezePerson(operatorKey, { userId, action, ...given }, question)),
     );
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), action === 'invalidate', (question, given) =>
+    decision(action, t(`ops.account_${action}`), (question, given) =>
       dispatch(decideAccount(operatorKey, { userId, action, asOf, ...given }, question)),
     );
   return (
@@ -95,7 +95,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: P
       text={t('ops.payout_facts', factsOf(payout, market, locale, asOf))}
       foot={
         <Operations>
-          <PayoutNotes payout={payout} />
+          <PayoutNotes payout={payout} market={market} />
           {field}
           <Buttons>
             {isPayable(payout) && resolve('pay')}

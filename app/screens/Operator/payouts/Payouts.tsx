@@ -69,7 +69,7 @@ function PayShown({ operatorKey, market, page, open, button }: PayShownProps) {
   );
   const label = t('ops.payout_batch', { count: payable.length, amount });
   const pay = async () => {
-    const shown = { market, asOf: page.asOf, ids: payable.map(({ id }) => id) };
+    const shown = { market, asOf: page.asOf, payouts: payable };
     setEnd(
       await dispatch(payShown(operatorKey, shown, { summary: label, label: t('ops.confirm_1', { amount }) }, open)),
     );

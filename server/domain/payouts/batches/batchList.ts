@@ -41,7 +41,12 @@ const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount, e.sha25
   (
     select count(*)::integer from payout_export_lines l where l.export_id = e.id and ${isWaiting}
   ) as left,
-  ${openExceptionCount} as exceptions`;
+  ${openExceptionCount} as exceptions,
+  (
+    select count(*)::integer
+    from payout_export_lines l join withdrawals w on w.id = l.withdrawal_id join balances b on b.user_id = w.user_id
+    where l.export_id = e.id and w.export_id = e.id and w.status = 1 and b.debt + b.debt_left > 0
+  ) as debts`;
 
 function batchOf({ voided, signed, ...row }: Row, market: Market): PayoutBatch {
   const resulted = row.left > 0 ? 'OPEN' : 'SETTLED';

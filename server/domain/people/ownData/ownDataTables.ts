@@ -44,6 +44,13 @@ const withheldTables = {
   wallet_numbers: withheld('The code of your e-wallet number', code),
   counted_phones: withheld('The code of a phone on which an invited person counted', code),
   frozen_marks: withheld('Codes of accounts that were deleted while paused', code),
+  confirmed_numbers: withheld('Codes of e-wallet numbers that the phone app has confirmed to be yours', code),
+  used_marks: withheld('Codes of the phones and e-wallet numbers that you used', code),
+  left_debts: withheld('Codes of accounts that were deleted while something was still to be taken back', code),
+  invalid_numbers: withheld(
+    'The code of an e-wallet number of yours to which nothing can be paid',
+    'a code made from what is in the file itself; that the number is not valid is in the part about your e-wallet',
+  ),
   members: withheld('Whom you invited', 'they are other people; what you were paid for them is in the money records'),
 } as const satisfies Readonly<Record<string, Withheld>>;
 

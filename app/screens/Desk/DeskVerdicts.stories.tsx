@@ -1,0 +1,111 @@
+import { restAt } from '#storybook/restAt';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
+import { examplePayouts, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { examplePersonCard } from '@tally/contract/fixtures/personCard';
+import { userEvent, within } from 'storybook/test';
+import type { Replies } from '#testing/fakeServer';
+import { openInStory, withReplies } from '#testing/pages/operatorStory';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+const replies = (more: Replies) => withReplies({ getPersonCard: [examplePersonCard], ...more });
+
+/** What operators have to look at before money leaves or a number changes its owner (OPS-12, OPS-66, ACCOUNT-20). */
+const meta = {
+  title: 'Screens/Desk/Verdicts',
+  render: screenStory,
+  // Only operators see this page: one language is enough for the screenshots.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  args: { path: '/desk', publicPage: true, replies: replies({}) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+const [warnedOne, warnedTwo] = examplePayouts.items;
+/** A page of which the second row's owner owes something, and came with others within an hour (OPS-12, OPS-36). */
+const owing = {
+  ...examplePayouts,
+  items: [warnedOne, warnedTwo].flatMap((item, nth) =>
+    item ? [nth === 0 ? item : { ...item, warnings: ['DEBT' as const, 'MEMBER BURST' as const], debt: 12_000 }] : [],
+  ),
+};
+/** What there is to check says itself: a debt with its amount, members who came within an hour. */
+export const Owes: Story = {
+  args: { replies: replies({ getPayouts: owing }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
+    const [first] = table.getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByText(t('ops.warn_members_hint'));
+    restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: warnedTwo?.userId ?? 0 }) }));
+  },
+};
+/** A warning came after the page was made: the press is refused, and the page shows it (OPS-66). */
+export const WarningCame: Story = {
+  args: {
+    replies: replies({
+      getPayouts: owing,
+      postPayout: { status: 2, info: 'WARNING CHANGED', warnings: ['DEBT'] },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
+    const [first] = table.getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const pay = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) });
+    await userEvent.click(pay);
+    await userEvent.click(
+      within(await within(document.body).findByRole('dialog')).getByRole('button', { name: t('ops.payout_pay') }),
+    );
+    await within(document.body).findByText(new RegExp(t('ops.refused_warnings')));
+  },
+};
+/** Somebody says that the number of another account is theirs by now (ACCOUNT-20), and owes something. */
+export const ClaimsNumber: Story = {
+  args: {
+    path: '/desk#people/88',
+    replies: replies({
+      getPersonCard: [
+        {
+          ...examplePersonCard,
+          warnings: ['DEBT'],
+          debt: 12_000,
+          claims: [
+            {
+              accountType: 'DANA',
+              accountNo: '08••••90',
+              ownerId: 12,
+              time: examplePersonCard.opened,
+              ownerOpened: examplePersonCard.opened - 400 * 86_400_000,
+            },
+          ],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('ops.claim_reason') }), 'photo of the app');
+    restAt(canvas.getByRole('button', { name: t('ops.claim_give') }));
+  },
+};
+/** A batch that holds withdrawals of people who owe something. */
+export const OwingBatch: Story = {
+  args: {
+    path: '/desk#batches',
+    replies: replies({
+      getPayouts: {
+        ...exampleSentPayouts,
+        exports: exampleBatches.slice(0, 1).map((batch) => ({ ...batch, debts: 2 })),
+      },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await canvas.findByText(t('ops.batch_debts', { count: 2 }));
+  },
+};

@@ -1,0 +1,61 @@
+import type { PersonCard } from '@tally/contract/operator/personCard';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { Section } from '@tally/ui/Section';
+import { acts } from '../../../features/operator/acts';
+import { decideClaim } from '../../../features/operator/approvalOperations';
+import { nameOf } from '../../../features/operator/operatorRules';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { usePageLocale } from '../../../state/appContext';
+import { useReason } from '../../Operator/control/useReason';
+import { Buttons, Note, Operations } from '../../Operator/OperatorScreen.styles';
+import type { WorkButton } from '../../Operator/useButtons';
+import { useQuestions } from '../../Operator/useQuestions';
+import { CardLink } from './CardLink';
+
+interface NumberClaimProps {
+  operatorKey: string;
+  card: PersonCard;
+  claim: PersonCard['claims'][number];
+  button: WorkButton;
+}
+
+/** The number of another account that the person says is theirs by now: two operators give it, one refuses (ACCOUNT-20). */
+export function NumberClaim({ operatorKey, card, claim, button }: NumberClaimProps) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const dispatch = useAppDispatch();
+  const { about } = useQuestions();
+  const { why, field, needed } = useReason(t('ops.claim_reason'));
+  const moment = (ms: number) => formatMoment(ms, card.market, locale);
+  const { accountType, accountNo, time, ownerId, ownerOpened } = claim;
+  const decision = (action: 'give' | 'refuse') => {
+    const label = t(`ops.claim_${action}`);
+    const deed = action === 'give' ? 'giveNumber' : 'refuseNumber';
+    const question = about(deed, nameOf({ userName: card.name, userId: card.id }), { label, why });
+    const decided = { userId: card.id, action, reason: why };
+    return button(`claim ${action}`, label, () => dispatch(decideClaim(operatorKey, decided, question)), {
+      act: acts[deed],
+      isOff: why === '',
+    });
+  };
+  return (
+    <Section title={t('ops.card_claim')}>
+      <Operations>
+        <p>{t('ops.card_claim_facts', { account: `${accountType} ${accountNo}`, time: moment(time) })}</p>
+        <Note>
+          {ownerId > 0
+            ? t('ops.card_claim_owner', { id: ownerId, time: moment(ownerOpened) })
+            : t('ops.card_claim_free')}
+        </Note>
+        {ownerId > 0 && <CardLink userId={ownerId} label={t('ops.card_open', { id: ownerId })} />}
+        {field}
+        <Buttons>
+          {decision('give')}
+          {decision('refuse')}
+          {needed}
+        </Buttons>
+      </Operations>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+
+const use = statement(
+  { person: 'bigint', marks: 'text[]' },
+  `
+insert into used_marks (mark, user_id)
+select mark, u.id
+from (select id from users where id = :person and status = 1 for key share) as u, unnest(:marks) as mark
+on conflict do nothing`,
+);
+
+/**
+ * Remembers by what a person can be known: hashes (`marksOf`) of a phone or wallet number that they use. All of them,
+ * not the last ones, decide whom a freeze and a debt are about (OPS-17, OPS-36). Nothing is kept of somebody who is
+ * deleted concurrently.
+ */
+export async function keepUsedMarks(sql: Sql, userId: number, marks: readonly string[]): Promise<void> {
+  if (marks.length > 0) await sql.query(...use({ person: userId, marks }));
+}
