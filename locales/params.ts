@@ -762,6 +762,7 @@ interface OperatorParams extends PagesParams {
   'ops.refused_lapsed': never;
   'ops.refused_own': never;
   'ops.refused_changed': never;
+  'ops.refused_impossible': never;
   'ops.refused_other_waits': never;
   'ops.warn_number': never;
   'ops.warn_name': never;
@@ -824,7 +825,7 @@ interface OperatorParams extends PagesParams {
   'ops.adjust_title': never;
   'ops.adjust_amount': never;
   'ops.adjust_hint': never;
-  'ops.adjust_bad': 'currency';
+  'ops.adjust_bad': 'most';
   'ops.approval_facts': 'operator' | 'time' | 'until';
   'ops.approval_payee': 'account' | 'user' | 'time' | 'paid' | 'amount' | 'failed';
   'ops.approval_reason': never;

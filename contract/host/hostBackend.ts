@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tokenLongerThan } from '../limits/login';
-import { link, locale, market, packageName, shortText, text, textBetween, time } from '../api/schemas';
+import { link, locale, market, packageName, shortText, text, textBetween, time, typedText } from '../api/schemas';
 import { taskReward } from '../tasks/task';
 
 /**
@@ -16,7 +16,7 @@ import { taskReward } from '../tasks/task';
 const loginBody = v.object({
   sub: v.pipe(v.string(), v.maxLength(255), v.regex(/^[\w.-]{1,255}$/)),
   email: text(200),
-  name: shortText,
+  name: typedText,
   avatar: v.optional(link, ''),
   market,
   locale: v.optional(locale),

@@ -12,6 +12,7 @@ import {
   shortText,
   text,
   time,
+  typedText,
 } from '../api/schemas';
 import { scoreUpdate } from './operator';
 import { batchesShown, payoutBatch } from './payoutBatches';
@@ -124,7 +125,7 @@ export const postPayout = endpoint({
   path: '/wallet/payout',
   who: 'operator',
   money: true,
-  query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(shortText) }),
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(typedText) }),
   body: nothing,
   reply: outcome,
 });
@@ -152,7 +153,7 @@ export const postPayoutException = endpoint({
   path: '/wallet/payout/exception',
   who: 'operator',
   money: true,
-  query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(shortText) }),
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(typedText) }),
   body: nothing,
   reply: outcome,
 });
@@ -167,7 +168,7 @@ export const postFreeze = endpoint({
     ...keyed,
     userId: rowId,
     action: v.picklist(['freeze', 'unfreeze']),
-    reason: v.optional(shortText),
+    reason: v.optional(typedText),
   }),
   body: nothing,
   reply: outcome,
@@ -188,7 +189,7 @@ export const postAccountStatus = endpoint({
     userId: rowId,
     action: v.picklist(['invalidate', 'restore']),
     asOf: time,
-    reason: v.optional(shortText),
+    reason: v.optional(typedText),
   }),
   body: nothing,
   reply: outcome,

@@ -36,4 +36,5 @@ export const releasedSteps: readonly string[] = [
   '718715dac8f6fe94',
   '93edefc32bb73b99',
   '2b48ac3b1aaf6749',
+  'c75e16009b9e5183',
 ];

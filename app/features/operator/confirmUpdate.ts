@@ -64,6 +64,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   [approvalInfos.lapsed]: 'lapsed',
   [approvalInfos.own]: 'own',
   [approvalInfos.changed]: 'changed',
+  [approvalInfos.impossible]: 'impossible',
   [approvalInfos.otherWaits]: 'other_waits',
 };
 

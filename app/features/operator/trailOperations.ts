@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { getTrail, postTrailExport } from '@tally/contract/operator/trail';
+import { readLine } from '@tally/contract/text/typedText';
 import type { AppThunk } from '../../state/appStore';
 import { reportFailure } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
@@ -13,7 +14,7 @@ export type TrailSearch = Omit<QueryOf<typeof getTrail>, 'key'>;
  * @returns undefined when the number of the person is none
  */
 export function trailSearchOf(typed: { operator: string; person: string; action: string }): TrailSearch | undefined {
-  const [operator, action, userId] = [typed.operator.trim(), typed.action.trim(), userIdIn(typed.person)];
+  const [operator, action, userId] = [readLine(typed.operator), readLine(typed.action), userIdIn(typed.person)];
   if (typed.person.trim() !== '' && userId === undefined) return undefined;
   return { ...(operator && { operator }), ...(action && { action }), ...(userId !== undefined && { userId }) };
 }

@@ -29,6 +29,7 @@ export type Refusal =
   | 'lapsed'
   | 'own'
   | 'changed'
+  | 'impossible'
   | 'other_waits';
 
 /** The button that confirms: calm for what gives, in the red of failures for what refuses or stops. */

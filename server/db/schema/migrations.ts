@@ -32,6 +32,7 @@ import { messages } from '../migrations/0030_messages';
 import { marketRules } from '../migrations/0031_market_rules';
 import { maskedAccounts } from '../migrations/0032_masked_accounts';
 import { givenUp } from '../migrations/0033_given_up';
+import { largestAmounts } from '../migrations/0046_largest_amounts';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   { id: 31, sql: marketRules },
   { id: 32, sql: maskedAccounts },
   { id: 33, sql: givenUp },
+  { id: 46, sql: largestAmounts },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -10,6 +10,7 @@ import { voidApproved } from '../payouts/payoutVoid';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
+import { attempt } from '../approvals/attempt';
 import { wordsOfAct } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
 
@@ -85,7 +86,8 @@ function refusalOf(
 
 /**
  * Decides about a request of another operator (OPS-35): an approval carries out exactly the recorded act, once also
- * when two approve at the same moment; what has changed since is refused. Who asked for it can only take it back.
+ * when two approve at the same moment; what has changed since, or cannot be booked, is refused, and the request is
+ * closed. Who asked for it can only take it back.
  */
 export async function decideApproval(db: Db, given: ApprovalDecision, operator: string, now: number): Promise<Outcome> {
   const { id, action, reason = '' } = given;
@@ -105,7 +107,8 @@ export async function decideApproval(db: Db, given: ApprovalDecision, operator: 
     const info = refusalOf(request, given, operator, now);
     if (info === approvalInfos.lapsed && request.decision === null) await decide('lapsed', null);
     if (info !== undefined) return refused(info);
-    const done = action === 'approve' ? await acts[request.act](tx, request, request.operator, now) : accepted;
+    const act = () => acts[request.act](tx, request, request.operator, now);
+    const done = action === 'approve' ? await attempt(tx, act) : accepted;
     const wasRefused = done.status !== accepted.status;
     if (action === 'reject') await decide('rejected', operator, reason.trim());
     else await decide(wasRefused ? 'refused' : 'approved', operator, done.info);
