@@ -42,7 +42,7 @@ export const text = (max: number) => v.pipe(v.string(), maxCharacters(max));
 /* @__NO_SIDE_EFFECTS__ */
 export const textBetween = (min: number, max: number) => v.pipe(v.string(), minCharacters(min), maxCharacters(max));
 
-/** `v.trim` by a reader of typed texts. Type stays that of valibot's action, after which OpenAPI still states lengths. */
+/** `v.trim` by a reader of typed texts. The type stays that of valibot's action, after which OpenAPI states lengths. */
 /* @__NO_SIDE_EFFECTS__ */
 const readBy = (read: (typed: string) => string): v.TrimAction => ({
   ...v.trim(),

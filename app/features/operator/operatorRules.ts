@@ -24,8 +24,8 @@ export function userIdIn(typed: string): number | undefined {
 }
 
 /**
- * Parses an amount of money above 0, up to the largest one, with at most the currency's decimal places; undefined when it
- * is none (OPS-36).
+ * Parses an amount of money above 0, up to the largest one, with at most the currency's decimal places; undefined when
+ * it is none (OPS-36).
  */
 export function amountIn(typed: string, market: Market): number | undefined {
   const amount = typed.trim().replace(',', '.');
