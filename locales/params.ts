@@ -777,6 +777,7 @@ interface OperatorParams extends PagesParams {
   'ops.refused_lapsed': never;
   'ops.refused_own': never;
   'ops.refused_changed': never;
+  'ops.refused_impossible': never;
   'ops.refused_other_waits': never;
   'ops.refused_warnings': never;
   'ops.refused_clawback': never;
@@ -857,7 +858,7 @@ interface OperatorParams extends PagesParams {
   'ops.adjust_title': never;
   'ops.adjust_amount': never;
   'ops.adjust_hint': never;
-  'ops.adjust_bad': 'currency';
+  'ops.adjust_bad': 'most';
   'ops.approval_facts': 'operator' | 'time' | 'until';
   'ops.result_line': 'said' | 'id';
   'ops.result_payment': 'state' | 'amount' | 'reference';

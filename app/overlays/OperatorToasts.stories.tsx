@@ -86,6 +86,10 @@ export const ChangedSince: Story = {
   ...toastStory('operator.refused')(() => ({ why: 'changed' })),
   name: 'Changed Since · ops.refused_changed · CHANGED SINCE',
 };
+export const NotPossible: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'impossible' })),
+  name: 'Not Possible · ops.refused_impossible · NOT POSSIBLE',
+};
 export const ApprovalWaits: Story = {
   ...toastStory('operator.refused')(() => ({ why: 'other_waits' })),
   name: 'Approval Waits · ops.refused_other_waits · OTHER REQUEST WAITS',

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { apiCoinMax, apiMoneyMax, apiTimeMax } from '../limits/request';
 import { locales, markets } from '../market/codes';
+import { characterCount, readLine, readLines } from '../text/typedText';
 
 /** Building blocks of the schemas: every string and number in requests and replies is bounded. */
-
-/** Length of a text in code points, as users, OpenAPI and PostgreSQL count it: an emoji is one character, not two. */
-const charactersOf = (value: string): number => [...value].length;
 
 /**
  * `v.maxLength` and `v.minLength` counted in code points. Type and requirement stay those of valibot's actions, so that
@@ -17,7 +15,7 @@ function maxCharacters(max: number): v.MaxLengthAction<string, number, undefined
   return {
     ...action,
     '~run': (dataset, config) => {
-      if (dataset.typed && dataset.value.length > max && charactersOf(dataset.value) > max)
+      if (dataset.typed && dataset.value.length > max && characterCount(dataset.value) > max)
         v._addIssue(action, 'length', dataset, config);
       return dataset;
     },
@@ -30,7 +28,7 @@ function minCharacters(min: number): v.MinLengthAction<string, number, undefined
   return {
     ...action,
     '~run': (dataset, config) => {
-      if (dataset.typed && charactersOf(dataset.value) < min) v._addIssue(action, 'length', dataset, config);
+      if (dataset.typed && characterCount(dataset.value) < min) v._addIssue(action, 'length', dataset, config);
       return dataset;
     },
   };
@@ -43,6 +41,23 @@ export const text = (max: number) => v.pipe(v.string(), maxCharacters(max));
 /** Schema of a text of `min` to `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const textBetween = (min: number, max: number) => v.pipe(v.string(), minCharacters(min), maxCharacters(max));
+
+/** `v.trim` by a reader of typed texts. The type stays that of valibot's action, after which OpenAPI states lengths. */
+/* @__NO_SIDE_EFFECTS__ */
+const readBy = (read: (typed: string) => string): v.TrimAction => ({
+  ...v.trim(),
+  '~run': (dataset) => ({ ...dataset, value: read(dataset.value) }),
+});
+
+/** Schema of one line that somebody types (TEXT-13): read first, so that only what is seen counts. */
+/* @__NO_SIDE_EFFECTS__ */
+export const typedLine = (max: number, min = 0) =>
+  v.pipe(v.string(), readBy(readLine), minCharacters(min), maxCharacters(max));
+
+/** Schema of a text of several lines that somebody types. */
+/* @__NO_SIDE_EFFECTS__ */
+export const typedLines = (max: number, min = 0) =>
+  v.pipe(v.string(), readBy(readLines), minCharacters(min), maxCharacters(max));
 
 /** Schema of a whole number from 0 to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -71,6 +86,8 @@ export const smallNumber = whole(999);
 
 export const shortText = text(120);
 export const longText = text(1000);
+/** A reason, a note or a name that somebody types. */
+export const typedText = typedLine(120);
 export const link = text(2000);
 export const packageName = text(200);
 export const uuid = text(200);

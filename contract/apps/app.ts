@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link, noData, nothing, outcome, packageName, shortText, taken, text } from '../api/schemas';
+import { link, noData, nothing, outcome, packageName, shortText, taken, text, typedLine } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
 
 /** The facts about an app that the public pages show. */
@@ -36,7 +36,7 @@ export const postDeleteMyData = endpoint({
   path: '/app/delmydata',
   who: 'anyone',
   money: false,
-  query: v.object({ app: shortText, email: text(200), gaid: v.optional(text(100)) }),
+  query: v.object({ app: shortText, email: typedLine(200), gaid: v.optional(text(100)) }),
   body: nothing,
   reply: outcome,
   reading: taken,

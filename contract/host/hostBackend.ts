@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { tokenLongerThan } from '../limits/login';
 import { accountNoMax } from '../limits/account';
 import { keyKinds } from '../rules/accountNumber';
-import { link, locale, market, nothing, packageName, shortText, text, textBetween, time } from '../api/schemas';
+import {
+  link,
+  locale,
+  market,
+  nothing,
+  packageName,
+  shortText,
+  text,
+  textBetween,
+  time,
+  typedText,
+} from '../api/schemas';
 import { taskReward } from '../tasks/task';
 
 /**
@@ -18,7 +29,7 @@ import { taskReward } from '../tasks/task';
 const loginBody = v.object({
   sub: v.pipe(v.string(), v.maxLength(255), v.regex(/^[\w.-]{1,255}$/)),
   email: text(200),
-  name: shortText,
+  name: typedText,
   avatar: v.optional(link, ''),
   market,
   locale: v.optional(locale),

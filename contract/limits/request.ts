@@ -3,7 +3,8 @@ import { minuteMs } from './time';
 
 /** Maximum values of numbers in requests and replies. */
 export const apiCoinMax = Number.MAX_SAFE_INTEGER;
-export const apiMoneyMax = 1_000_000_000_000;
+/** Of sums as well: as much as the ledger holds for a person in a currency with two decimals. */
+export const apiMoneyMax = 900_719_925_474;
 export const apiTimeMax = 8_640_000_000_000_000;
 
 /** Maximum size of a request's body, bytes. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from '../api/schemas';
+import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time, typedText } from '../api/schemas';
 import { payoutResults } from './payoutFile';
 import { pendingPayout, shownWarnings, warnedOutcome } from './payouts';
 
@@ -41,7 +41,9 @@ export const approvalInfos = {
   needReason: 'NEED REASON',
   /** Another amount, or another reason, was asked for about the same and waits. */
   otherWaits: 'OTHER REQUEST WAITS',
-  /** Nothing, or more decimal places than the currency has. */
+  /** What was approved exceeds what the ledger can hold; the request is closed. */
+  impossible: 'NOT POSSIBLE',
+  /** Nothing, more decimal places than the currency has, or more than its largest amount. */
   badAmount: 'BAD AMOUNT',
 } as const;
 
@@ -123,7 +125,7 @@ export const postApproval = endpoint({
     key: operatorKey,
     id: rowId,
     action: v.picklist(['approve', 'reject']),
-    reason: v.optional(shortText),
+    reason: v.optional(typedText),
   }),
   body: shownWarnings,
   reply: warnedOutcome,
@@ -144,7 +146,7 @@ export const postAdjustment = endpoint({
     kind: v.picklist(adjustmentKinds),
     market,
     amount: money,
-    reason: v.optional(shortText),
+    reason: v.optional(typedText),
   }),
   body: nothing,
   reply: outcome,

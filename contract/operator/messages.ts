@@ -12,8 +12,8 @@ import {
   outcome,
   rowId,
   shortText,
-  textBetween,
   time,
+  typedLines,
   whole,
 } from '../api/schemas';
 import { answerMax, messagesShown } from '../limits/feedback';
@@ -168,7 +168,7 @@ export const postMessageAnswer = endpoint({
   money: false,
   query: v.object(read),
   body: v.object({
-    words: v.optional(textBetween(1, answerMax)),
+    words: v.optional(typedLines(answerMax)),
     template: v.optional(v.picklist(messageTemplates)),
   }),
   reply: outcome,

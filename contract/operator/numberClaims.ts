@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { nothing, operatorKey, outcome, rowId, shortText } from '../api/schemas';
+import { nothing, operatorKey, outcome, rowId, typedText } from '../api/schemas';
 import { approvalInfos } from './approvals';
 
 /** `info` of a decision about a claimed number that was refused. */
@@ -25,7 +25,7 @@ export const postNumberClaim = endpoint({
     key: operatorKey,
     userId: rowId,
     action: v.picklist(['give', 'refuse']),
-    reason: v.optional(shortText),
+    reason: v.optional(typedText),
   }),
   body: nothing,
   reply: outcome,

@@ -8,8 +8,8 @@ import {
   outcome,
   packageName,
   shortText,
-  text,
   time,
+  typedLine,
   whole,
 } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
@@ -115,7 +115,7 @@ export const postFeedbackProcess = endpoint({
   path: '/opt/feedback/process',
   who: 'operator',
   money: false,
-  query: v.object({ ...keyed, day: operatorDay, type: whole(3), userIdStr: v.optional(text(2000)) }),
+  query: v.object({ ...keyed, day: operatorDay, type: whole(3), userIdStr: v.optional(typedLine(2000)) }),
   body: nothing,
   reply: feedbackProcess,
   reading: runReading,

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
 import { requestBodyMax } from '../limits/request';
-import { count, market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from '../api/schemas';
+import {
+  count,
+  market,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  rowId,
+  shortText,
+  text,
+  time,
+  typedText,
+} from '../api/schemas';
 
 /**
  * Columns of the file for the payout provider (OPS-16). `account_no` is in its canonical form, `key_kind` PHONE, CPF or
@@ -102,7 +114,7 @@ export const postPayoutVoid = endpoint({
   path: '/wallet/payout/void',
   who: 'operator',
   money: false,
-  query: v.object({ key: operatorKey, id: rowId, reason: v.optional(shortText) }),
+  query: v.object({ key: operatorKey, id: rowId, reason: v.optional(typedText) }),
   body: nothing,
   reply: outcome,
 });

@@ -12,6 +12,7 @@ import {
   shortText,
   text,
   time,
+  typedText,
 } from '../api/schemas';
 import { scoreUpdate } from './operator';
 import { batchesShown, payoutBatch } from './payoutBatches';
@@ -142,7 +143,7 @@ export const postPayout = endpoint({
   path: '/wallet/payout',
   who: 'operator',
   money: true,
-  query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(shortText) }),
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(typedText) }),
   body: shownWarnings,
   reply: warnedOutcome,
 });
@@ -175,7 +176,7 @@ export const postPayoutException = endpoint({
   path: '/wallet/payout/exception',
   who: 'operator',
   money: true,
-  query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(shortText) }),
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(typedText) }),
   body: nothing,
   reply: outcome,
 });
@@ -190,7 +191,7 @@ export const postFreeze = endpoint({
     ...keyed,
     userId: rowId,
     action: v.picklist(['freeze', 'unfreeze']),
-    reason: v.optional(shortText),
+    reason: v.optional(typedText),
   }),
   body: nothing,
   reply: outcome,
@@ -211,7 +212,7 @@ export const postAccountStatus = endpoint({
     userId: rowId,
     action: v.picklist(['invalidate', 'restore']),
     asOf: time,
-    reason: v.optional(shortText),
+    reason: v.optional(typedText),
   }),
   body: nothing,
   reply: outcome,

@@ -13,6 +13,7 @@ import {
   text,
   time,
   uuid,
+  typedText,
 } from '../api/schemas';
 import { markets } from '../market/codes';
 import { recordTypes } from '../wallet/income';
@@ -111,7 +112,7 @@ export const postPeopleSearch = endpoint({
   who: 'operator',
   money: false,
   query: v.object({ key: operatorKey }),
-  body: v.object({ by: v.picklist(personKeys), value: shortText }),
+  body: v.object({ by: v.picklist(personKeys), value: typedText }),
   reply: v.pipe(v.array(foundPerson), v.maxLength(peopleFound)),
 });
 
@@ -132,7 +133,7 @@ export const postPersonNote = endpoint({
   path: '/operator/person/note',
   who: 'operator',
   money: false,
-  query: v.object({ key: operatorKey, userId: rowId, note: shortText }),
+  query: v.object({ key: operatorKey, userId: rowId, note: typedText }),
   body: nothing,
   reply: outcome,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { market, nothing, operatorKey, outcome, shortText } from '../api/schemas';
+import { market, nothing, operatorKey, outcome, typedText } from '../api/schemas';
 import { closables } from '../rules/marketRules';
 
 /** Actions of a switch. */
@@ -21,7 +21,7 @@ export const postSwitch = endpoint({
     market,
     what: v.picklist(closables),
     action: v.picklist(switchActions),
-    reason: shortText,
+    reason: typedText,
   }),
   body: nothing,
   reply: outcome,

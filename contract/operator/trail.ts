@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { count, longText, nothing, operatorKey, rowId, shortText, text, time } from '../api/schemas';
+import { count, longText, nothing, operatorKey, rowId, shortText, text, time, typedText } from '../api/schemas';
 
 /** Maximum number of entries on a page of the trail, and in an exported file. */
 export const trailShown = 100;
@@ -29,9 +29,9 @@ export type TrailEntry = v.InferOutput<typeof trailEntry>;
 /** Filters of the trail; only entries that fit all of them. `before` is `next` of the page before. */
 const search = v.object({
   key: operatorKey,
-  operator: v.optional(shortText),
+  operator: v.optional(typedText),
   userId: v.optional(rowId),
-  action: v.optional(shortText),
+  action: v.optional(typedText),
   from: v.optional(time),
   to: v.optional(time),
   before: v.optional(rowId),

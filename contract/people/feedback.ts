@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { taskTypes } from '../tasks/task';
-import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from '../api/schemas';
+import {
+  longText,
+  nothing,
+  outcome,
+  rowId,
+  smallNumber,
+  taken,
+  time,
+  typedLine,
+  typedLines,
+  whole,
+} from '../api/schemas';
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
 import {
@@ -42,8 +53,8 @@ export type MessageTask = (typeof messageTasks)[number];
  */
 export const feedbackBody = v.object({
   type: whole(3),
-  content: textBetween(feedbackContentMin, feedbackContentMax),
-  contact: textBetween(feedbackContactMin, feedbackContactMax),
+  content: typedLines(feedbackContentMax, feedbackContentMin),
+  contact: typedLine(feedbackContactMax, feedbackContactMin),
   withdrawalId: v.optional(rowId),
   task: v.optional(v.picklist(messageTasks)),
 });

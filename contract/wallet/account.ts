@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint';
 import { accountNameMax, accountNoMax } from '../limits/account';
 import { allAccountTypes } from '../market/wallets';
 import { keyKinds } from '../rules/accountNumber';
-import { count, nothing, outcome, smallNumber, text } from '../api/schemas';
+import { count, nothing, outcome, smallNumber, text, typedLine } from '../api/schemas';
 
 /** Status of an e-wallet account; usable when above 0 (ACCOUNT-5). */
 export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
@@ -26,10 +26,10 @@ const account = v.object({
 export type Account = v.InferOutput<typeof account>;
 
 const accountBody = v.object({
-  accountNo: text(accountNoMax),
+  accountNo: typedLine(accountNoMax),
   accountType: v.picklist(allAccountTypes),
-  accountName: text(accountNameMax),
-  mobile: text(40),
+  accountName: typedLine(accountNameMax),
+  mobile: typedLine(40),
   /** What the number is; needed only where it can be two things (`info` WHICH KEY). */
   keyKind: v.optional(v.picklist(keyKinds)),
   /** That a number which no operator is known to have is right all the same (ACCOUNT-19). */

@@ -45,6 +45,15 @@ const tries = 5;
 /** Whether the error is a unique violation: another transaction wrote the same value first. */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === uniqueViolation;
 
+const checkViolation = '23514';
+const dataException = '22';
+
+/** Whether the database refuses a value in any case: it breaks a check, or is out of range. */
+export const isRefusedValue = (error: unknown): boolean => {
+  const state = sqlState(error) ?? '';
+  return state === checkViolation || state.startsWith(dataException);
+};
+
 /** Repeats an attempt that failed only because of concurrent transactions. */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = tries; ; left--) {

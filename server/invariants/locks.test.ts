@@ -3,7 +3,7 @@ import { endpoints } from '@tally/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
-import { createTestServer, testOperatorKey } from '../testing/testServer';
+import { createTestServer, secondOperatorKey, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
 /**
@@ -127,6 +127,34 @@ it.each(Object.keys(stories))('%s is decided after the person is locked', async 
   const decisions = await decisionsOf(async () => expect(await work?.()).toMatchObject({ status: 1 }));
   expect(decisions.length).toBeGreaterThan(0);
   for (const [first = ''] of decisions) expect(locksBalances(first), first).toBe(true);
+});
+
+it("a provider's result is taken after its owner is locked, who alone is looked up before", async () => {
+  const { withdrawal: id } = await withdrawn();
+  const query = { key, market: 'id', asOf: server.context.now() } as const;
+  const made = await server.callOk(endpoints.postPayoutExport, { query });
+  const file = `id,currency,amount,result,reason,export\n${id},IDR,1000,PAID,,${made.id}\n`;
+  const [statements = []] = await decisionsOf(async () =>
+    expect(await server.callOk(endpoints.postPayoutImport, { query, body: { file } })).toMatchObject({ paid: 1 }),
+  );
+  const [owner = '', lock = ''] = statements;
+  expect(owner).toMatch(/^select user_id as "userId" from withdrawals/);
+  expect(locksBalances(lock)).toBe(true);
+});
+
+it('an approval is decided after its request is locked, before anything that it is about is read', async () => {
+  const { id: userId } = await rich();
+  const asked = { key, userId, kind: 'clawback', market: 'id', amount: 300, reason: 'a mistake' } as const;
+  await server.callOk(endpoints.postAdjustment, { query: asked });
+  const query = { key: secondOperatorKey, market: 'id' } as const;
+  const [request] = await server.callOk(endpoints.getApprovals, { query });
+  heard.length = 0;
+  await server.callOk(endpoints.postApproval, { query: { ...query, id: request?.id ?? 0, action: 'approve' } });
+  const statements = heard.find((texts) => texts.some((text) => text.includes('update approvals'))) ?? [];
+  const lock = statements.findIndex((text) => /\bfrom approvals\b.*\bfor update\b/s.test(text));
+  expect(lock).toBeGreaterThanOrEqual(0);
+  // Before it stands only the lock of the person, as everywhere.
+  expect(statements.slice(0, lock).every(locksBalances)).toBe(true);
 });
 
 it('what time has made due is carried out after the person is locked', async () => {

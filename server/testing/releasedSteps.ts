@@ -43,4 +43,5 @@ export const releasedSteps: readonly string[] = [
   '4401c457fb7d0213',
   '659ee323cb49ebba',
   'a6ca2621feb271e3',
+  'c75e16009b9e5183',
 ];

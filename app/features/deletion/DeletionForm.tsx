@@ -1,5 +1,6 @@
 import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletion';
 import { deletionMailSuffix } from '@tally/contract/limits/deletion';
+import { readLine } from '@tally/contract/text/typedText';
 import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
@@ -62,7 +63,7 @@ function useDeletion(app: string) {
     }
     setStep('send');
     const { data, error } = await dispatch(
-      deletionApi.endpoints.postDeleteMyData.initiate({ query: { app, email: mail.trim() } }, { track: false }),
+      deletionApi.endpoints.postDeleteMyData.initiate({ query: { app, email: readLine(mail) } }, { track: false }),
     );
     if (data?.info === deletionInfos.badUser || isBadUser(error)) {
       dispatch(showToast('deletionForm.badUser'));

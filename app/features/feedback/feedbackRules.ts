@@ -2,6 +2,7 @@ import { feedbackContactMin, feedbackContentMin, withdrawalsAsked } from '@tally
 import type { Market } from '@tally/contract/market/codes';
 import { indonesiaOnly } from '@tally/contract/market/features';
 import type { FeedbackBody, MessageTask } from '@tally/contract/people/feedback';
+import { typedLength } from '@tally/contract/text/typedText';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 
 /** What a message can be about, in the order of the types that ask for it in Indonesia (FEEDBACK-9). */
@@ -36,25 +37,22 @@ export function aboutOf(draft: FeedbackDraft, market: Market): Pick<FeedbackBody
 export const withdrawalsOffered = (entries: readonly PassbookEntry[]): readonly PassbookEntry[] =>
   entries.filter(({ id }) => id > 0).slice(0, withdrawalsAsked);
 
-/** Length in code points, as the server counts it: an emoji counts as one. */
-const lengthOf = (text: string): number => [...text.trim()].length;
-
 /** How many characters are still missing. */
-export const missingLength = (text: string, min: number): number => min - lengthOf(text);
+export const missingLength = (text: string, min: number): number => min - typedLength(text);
 
 /** Numbers of the issue types (FEEDBACK-2). */
 export const feedbackTypes = [1, 2, 3] as const;
 
 /**
  * The first validation error of a message (FEEDBACK-3, FEEDBACK-4): "type selected; content at least 10 characters;
- * contact at least 8". Only Indonesia has types. Leading and trailing white space does not count.
+ * contact at least 8". Only Indonesia has types. What nobody sees does not count (TEXT-13).
  */
 export function feedbackProblem(
   { type, content, contact }: FeedbackDraft,
   market: Market,
 ): 'type' | 'content' | 'contact' | undefined {
   if (indonesiaOnly[market] && type === 0) return 'type';
-  if (lengthOf(content) < feedbackContentMin) return 'content';
-  if (lengthOf(contact) < feedbackContactMin) return 'contact';
+  if (typedLength(content) < feedbackContentMin) return 'content';
+  if (typedLength(contact) < feedbackContactMin) return 'contact';
   return undefined;
 }

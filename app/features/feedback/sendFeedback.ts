@@ -1,5 +1,6 @@
 import { feedbackInfos } from '@tally/contract/people/feedback';
 import type { Market } from '@tally/contract/market/codes';
+import { readLine, readLines } from '@tally/contract/text/typedText';
 import { isTransient } from '../../api/apiError';
 import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
@@ -17,7 +18,7 @@ export const sendFeedback =
     const { type, content, contact } = draft;
     const { data, error } = await dispatch(
       feedbackApi.endpoints.postFeedback.initiate(
-        { body: { type, content: content.trim(), contact: contact.trim(), ...aboutOf(draft, market) } },
+        { body: { type, content: readLines(content), contact: readLine(contact), ...aboutOf(draft, market) } },
         { track: false },
       ),
     );

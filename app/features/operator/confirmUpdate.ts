@@ -67,6 +67,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   [approvalInfos.lapsed]: 'lapsed',
   [approvalInfos.own]: 'own',
   [approvalInfos.changed]: 'changed',
+  [approvalInfos.impossible]: 'impossible',
   [approvalInfos.otherWaits]: 'other_waits',
   [approvalInfos.askerGone]: 'asker_gone',
   [claimInfos.inUse]: 'number_in_use',

@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
+import { largestAmount } from '@tally/contract/limits/amounts';
 import { apkSizeMax, operatorKeyLongerThan } from '@tally/contract/limits/operator';
 
 /** Whether a key has a valid length: "Ops key longer than 7 characters" (OPS-1). */
@@ -22,12 +23,16 @@ export function userIdIn(typed: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
-/** Parses an amount of money above 0, with at most the currency's decimal places; undefined when it is none. */
+/**
+ * Parses an amount of money above 0, up to the largest one, with at most the currency's decimal places; undefined when
+ * it is none (OPS-36).
+ */
 export function amountIn(typed: string, market: Market): number | undefined {
   const amount = typed.trim().replace(',', '.');
   const digits = minorDigits[market];
   const form = digits === 0 ? /^\d{1,10}$/ : new RegExp(`^\\d{1,10}(\\.\\d{1,${digits}})?$`);
-  return form.test(amount) && Number(amount) > 0 ? Number(amount) : undefined;
+  const isOne = form.test(amount) && Number(amount) > 0 && Number(amount) <= largestAmount[market];
+  return isOne ? Number(amount) : undefined;
 }
 
 /** A Java class name: relative to the package, or fully qualified. */

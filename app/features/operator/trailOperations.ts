@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { getTrail, postTrailExport } from '@tally/contract/operator/trail';
+import { readLine } from '@tally/contract/text/typedText';
 import type { AppThunk } from '../../state/appStore';
 import { reportFailure } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
@@ -13,8 +14,8 @@ export type TrailSearch = Omit<QueryOf<typeof getTrail>, 'key'>;
  * @returns undefined when the number of the person is none
  */
 export function trailSearchOf(typed: { operator: string; person: string; action: string }): TrailSearch | undefined {
-  const operator = typed.operator.trim();
-  const action = typed.action.trim();
+  const operator = readLine(typed.operator);
+  const action = readLine(typed.action);
   const userId = userIdIn(typed.person);
   if (typed.person.trim() !== '' && userId === undefined) return undefined;
   return { ...(operator && { operator }), ...(action && { action }), ...(userId !== undefined && { userId }) };

@@ -29,6 +29,7 @@ export type Refusal =
   | 'lapsed'
   | 'own'
   | 'changed'
+  | 'impossible'
   | 'other_waits'
   | 'warnings'
   | 'clawback'

@@ -46,6 +46,29 @@ it.each([
   expect(posts('/opt/feedback')).toHaveLength(0);
 });
 
+it('the counter shows what counts, a field takes no more, and the server gets what was counted (TEXT-13)', async () => {
+  const { posts } = renderScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
+  const person = userEvent.setup();
+  const [message, contact] = [
+    await screen.findByLabelText('Your message'),
+    screen.getByLabelText('How can we reach you?'),
+  ];
+  await person.click(message);
+  await person.paste(`\u202e${'\u{1f600}'.repeat(12)}\u200b \u2066`);
+  expect(screen.getByText('12/200')).toBeTruthy();
+  await person.click(contact);
+  await person.paste('0'.repeat(45));
+  expect(screen.getByText('40/40')).toBeTruthy();
+  await person.click(screen.getByText('Other'));
+  await person.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(posts('/opt/feedback')).toHaveLength(1));
+  expect(await posts('/opt/feedback')[0]?.json()).toEqual({
+    type: 3,
+    content: '\u{1f600}'.repeat(12),
+    contact: '0'.repeat(40),
+  });
+});
+
 it('a failed request keeps what was typed', async () => {
   renderScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 500 }) });
   await send();

@@ -5,6 +5,7 @@ import {
   feedbackContentMin,
 } from '@tally/contract/limits/feedback';
 import { indonesiaOnly } from '@tally/contract/market/features';
+import { cutTyped, typedLength } from '@tally/contract/text/typedText';
 import { Button } from '@tally/ui/Button';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { TextArea } from '@tally/ui/TextArea';
@@ -120,8 +121,8 @@ export function FeedbackForm() {
         label={t('feedback.content_label')}
         hint={t('feedback.content_hint', { min: feedbackContentMin })}
         value={draft.content}
-        onValue={(value) => write({ content: value })}
-        counter={t('feedback.counter', { length: draft.content.length, max: feedbackContentMax })}
+        onValue={(value) => write({ content: cutTyped(value, feedbackContentMax) })}
+        counter={t('feedback.counter', { length: typedLength(draft.content), max: feedbackContentMax })}
         error={
           problem === 'content'
             ? t('feedback.more', { count: missingLength(draft.content, feedbackContentMin) })
@@ -129,7 +130,6 @@ export function FeedbackForm() {
         }
         area={{
           ref: content,
-          maxLength: feedbackContentMax,
           placeholder: t('feedback.content_placeholder'),
         }}
       />
@@ -137,8 +137,8 @@ export function FeedbackForm() {
         label={t('feedback.contact_label')}
         hint={t('feedback.contact_hint')}
         value={draft.contact}
-        onValue={(value) => write({ contact: value })}
-        counter={t('feedback.counter', { length: draft.contact.length, max: feedbackContactMax })}
+        onValue={(value) => write({ contact: cutTyped(value, feedbackContactMax) })}
+        counter={t('feedback.counter', { length: typedLength(draft.contact), max: feedbackContactMax })}
         error={
           problem === 'contact'
             ? t('feedback.more', { count: missingLength(draft.contact, feedbackContactMin) })
@@ -146,7 +146,6 @@ export function FeedbackForm() {
         }
         input={{
           ref: contact,
-          maxLength: feedbackContactMax,
           placeholder: t('feedback.contact_placeholder'),
           autoComplete: 'email',
         }}

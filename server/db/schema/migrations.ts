@@ -39,6 +39,7 @@ import { writtenForGood } from '../migrations/0039_written_for_good';
 import { closedDays } from '../migrations/0040_closed_days';
 import { verdicts } from '../migrations/0042_verdicts';
 import { newOwners } from '../migrations/0043_new_owners';
+import { largestAmounts } from '../migrations/0046_largest_amounts';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   { id: 40, sql: closedDays },
   { id: 42, sql: verdicts },
   { id: 43, sql: newOwners },
+  { id: 46, sql: largestAmounts },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -1,6 +1,7 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { AdjustmentKind } from '@tally/contract/operator/approvals';
 import type { Outcome } from '@tally/contract/api/schemas';
+import { largestAmount } from '@tally/contract/limits/amounts';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
@@ -41,7 +42,7 @@ export async function askAdjustment(
   const why = reason.trim();
   const minor = fromWire(amount, market) ?? 0;
   if (why === '') return refused(payoutInfos.needReason);
-  if (minor === 0) return refused(approvalInfos.badAmount);
+  if (minor === 0 || amount > largestAmount[market]) return refused(approvalInfos.badAmount);
   return db.tx(async (tx) => {
     if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
     // A withdrawal that is asked for, or a payment, comes before or after it: from now on the amount does not leave.

@@ -68,15 +68,6 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     ]);
   });
 
-  it('two who approve at the same moment pay once', async () => {
-    const { payout } = await desk.askLarge();
-    await desk.pay(payout);
-    const id = await desk.firstId();
-    const outcomes = await Promise.all([desk.decide(id, budi), desk.decide(id, citra)]);
-    expect(outcomes.map(({ info }) => info).sort()).toEqual(['', 'ALREADY DECIDED']);
-    expect(await desk.statusOf(payout)).toBe(2);
-  });
-
   it('an approval repeated under its key is answered as the first', async () => {
     const { payout } = await desk.askLarge();
     await desk.pay(payout);

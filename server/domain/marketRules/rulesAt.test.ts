@@ -39,6 +39,22 @@ describe('the rules of a market', () => {
     expect(at(jakarta(24))).toEqual(second);
   });
 
+  it.each(markets)('%s: the day that begins counts what was imported up to its last ms before midnight', (market) => {
+    const midnight = latestAt(jakarta(12), market, 0);
+    const rewardOf = (importedAt: number, now: number) => {
+      const versions = versionsOf([importedAt, { rewards: { checkin: 700 } }]).map((version) => ({
+        ...version,
+        market,
+      }));
+      return rulesAt(versions, market, now).rewards.checkin;
+    };
+    const usual = rulesAt([], market, midnight).rewards.checkin;
+    expect(rewardOf(midnight - 1, midnight)).toBe(700);
+    expect(rewardOf(midnight, midnight)).toBe(usual);
+    expect(rewardOf(midnight, midnight + dayMs - 1)).toBe(usual);
+    expect(rewardOf(midnight, midnight + dayMs)).toBe(700);
+  });
+
   it('switches and limits of operators apply at once, and are remembered since when (RULES-3, RULES-4)', () => {
     const versions = versionsOf(
       [jakarta(9), { closed: ['lottery'], secondKeyAbove: 1000 }],

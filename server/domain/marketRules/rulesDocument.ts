@@ -1,4 +1,5 @@
 import { textBetween, whole } from '@tally/contract/api/schemas';
+import { largestAmount } from '@tally/contract/limits/amounts';
 import { apiCoinMax } from '@tally/contract/limits/request';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
@@ -9,20 +10,20 @@ import { lotteryStep } from '../shared/serverLimits';
 
 /** Schema of a document of rules (RULES-1; docs/market-rules.md): all fields may be left out, no others may be in. */
 
-/** Maximum of coins of one round, of a maximum of rounds a day, and of an amount of money: a slip of the keyboard. */
+/** Maximum of coins of one round, of a maximum of rounds a day, and of a limit for sums: a slip of the keyboard. */
 const coinsMost = 1_000_000;
 const roundsMost = 1000;
-const moneyMost = 1_000_000_000;
+const sumMost = 1_000_000_000;
 
 const positive = (most: number) =>
   v.pipe(whole(most), v.minValue(1, 'must be 1 or more; to close it, list it in closed'));
 
-/** Schema of an amount that is paid or compared, in whole minor units of the market's currency. */
-const moneyOf = (market: Market) =>
+/** Schema of money in whole minor units of the market's currency: an amount that is paid, or with `most` a sum. */
+const moneyOf = (market: Market, most = largestAmount[market]) =>
   v.pipe(
     v.number(),
     v.minValue(0),
-    v.maxValue(moneyMost),
+    v.maxValue(most),
     v.check(
       (value) => Number.isSafeInteger(Number((value * 10 ** minorDigits[market]).toFixed(6))),
       `must have at most ${minorDigits[market]} decimals`,
@@ -81,6 +82,7 @@ const closedIn = (of: Market) =>
 
 const documentOf = (of: Market) => {
   const money = moneyOf(of);
+  const sum = moneyOf(of, sumMost);
   const rewards = v.strictObject({
     checkin: positive(coinsMost),
     lottery: v.pipe(positive(coinsMost), v.multipleOf(lotteryStep, `must be a multiple of ${lotteryStep}`)),
@@ -105,9 +107,9 @@ const documentOf = (of: Market) => {
     luckyMinuteAmount: v.optional(money),
     luckyTodayAmount: v.optional(money),
     luckyQuotas: v.optional(v.partial(v.strictObject({ MTG: rounds, PANGLE: rounds, total: rounds }))),
-    secondKeyAbove: v.optional(money),
-    secondKeyAboveEach: v.optional(money),
-    payoutLimit: v.optional(money),
+    secondKeyAbove: v.optional(sum),
+    secondKeyAboveEach: v.optional(sum),
+    payoutLimit: v.optional(sum),
     closed: v.optional(closedIn(of)),
   });
 };

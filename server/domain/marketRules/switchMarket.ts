@@ -44,9 +44,8 @@ export const switchMarket = (
 
 /** The switch of the operators' page: it needs a reason, and pressing it twice changes nothing more. */
 export async function pressSwitch(db: Db, pressed: PressedSwitch, operator: string, now: number): Promise<Outcome> {
-  const reason = pressed.reason.trim();
-  if (reason === '') return refused(switchInfos.needReason);
+  if (pressed.reason === '') return refused(switchInfos.needReason);
   if (!closablesOf(pressed.market).includes(pressed.what)) return refused(switchInfos.unknown);
-  await switchMarket(db, { ...pressed, reason }, operator, now);
+  await switchMarket(db, pressed, operator, now);
   return accepted;
 }

@@ -14,6 +14,7 @@ import { resultApproved } from '../payouts/takeResult';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
+import { attempt } from '../approvals/attempt';
 import { newOwnerApproved } from '../approvals/newOwner';
 import { wordsOfAct } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
@@ -97,8 +98,8 @@ function refusalOf(
 
 /**
  * Decides about a request of another operator (OPS-35): an approval carries out exactly the recorded act, once also
- * when two approve at the same moment; what has changed since is refused, and so is what somebody asked for whose key
- * is gone. Who asked for it can only take it back.
+ * when two approve at the same moment; what has changed since, or cannot be booked, is refused, and so is what somebody
+ * asked for whose key is gone; the request is then closed. Who asked for it can only take it back.
  *
  * @param mayAsk whether an operator of this name has a key that may ask for such an act
  */
@@ -133,7 +134,7 @@ export async function decideApproval(
       mayAsk(request.operator, request.act)
         ? acts[request.act](tx, request, request.operator, now)
         : refused(approvalInfos.askerGone);
-    const done = action === 'approve' ? await carryOut() : accepted;
+    const done = action === 'approve' ? await attempt(tx, carryOut) : accepted;
     const wasRefused = done.status !== accepted.status;
     if (action === 'reject') await decide('rejected', operator, reason.trim());
     else await decide(wasRefused ? 'refused' : 'approved', operator, done.info);

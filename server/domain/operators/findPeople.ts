@@ -89,7 +89,7 @@ async function ownersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
  * wallets show them (`****3412`). The type of account may be left out.
  */
 async function maskedOwnersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
-  const [, type, mask] = /^(?:(\p{L}+)\s+)?(\S+)$/u.exec(value.trim().toLowerCase()) ?? [];
+  const [, type, mask] = /^(?:(\p{L}+)\s+)?(\S+)$/u.exec(value.toLowerCase()) ?? [];
   if (mask === undefined) return [];
   const types = allAccountTypes.filter((each) => type === undefined || each.toLowerCase() === type);
   const end = /^[•*]+(\d{4})$/.exec(mask)?.[1];
@@ -101,8 +101,8 @@ async function maskedOwnersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
 async function peopleOf(sql: Sql, { by, value }: PersonSearch): Promise<FoundPerson[]> {
   if (by === 'account') return ownersOf(sql, value);
   if (by === 'masked') return maskedOwnersOf(sql, value);
-  if (by === 'phone') return sql.query<FoundPerson>(...ofPhone({ device: value.trim().toLowerCase() }));
-  const id = rowOf(value.trim());
+  if (by === 'phone') return sql.query<FoundPerson>(...ofPhone({ device: value.toLowerCase() }));
+  const id = rowOf(value);
   if (id === undefined) return [];
   return sql.query<FoundPerson>(...(by === 'user' ? ofUser : ofWithdrawal)({ id }));
 }
@@ -115,7 +115,7 @@ export async function findPeople(db: Db, search: PersonSearch, operator: string,
   const found = await peopleOf(db, search);
   // Of an account or a phone the trail has no more than that it was looked for.
   const isOurs = search.by === 'user' || search.by === 'withdrawal';
-  const what = isOurs ? `${search.by} ${search.value.trim()}` : search.by;
+  const what = isOurs ? `${search.by} ${search.value}` : search.by;
   const people = found.map(({ id }) => id);
   await noteLook(db, operator, `search: ${what}`, people, now);
   return found;

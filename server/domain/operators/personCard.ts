@@ -160,9 +160,9 @@ export async function notePerson(
   operator: string,
   now: number,
 ): Promise<Outcome> {
-  if (note.trim() === '') return refused(payoutInfos.needReason);
+  if (note === '') return refused(payoutInfos.needReason);
   const [known] = await db.query<Row>(...ofPerson({ id: userId }));
   if (!known) return refused(payoutInfos.unknown);
-  await noteOperator(db, operator, noteAction, `user ${userId}: ${note.trim()}`, now, [userId]);
+  await noteOperator(db, operator, noteAction, `user ${userId}: ${note}`, now, [userId]);
   return accepted;
 }

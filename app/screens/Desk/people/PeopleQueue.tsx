@@ -1,5 +1,6 @@
 import { peopleFound, personKeys, type FoundPerson, type PersonKey } from '@tally/contract/operator/personCard';
 import { accountTypes } from '@tally/contract/market/wallets';
+import { readLine } from '@tally/contract/text/typedText';
 import { useState } from 'react';
 import { findPeople } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -58,7 +59,7 @@ export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
         onValue={setValue}
         input={{ autoComplete: 'off', maxLength: 120 }}
       />
-      {button('find', t('ops.find'), find, { isOff: value.trim() === '' })}
+      {button('find', t('ops.find'), find, { isOff: readLine(value) === '' })}
       {found && <FoundTable found={found} opened={opened} onOpen={(id) => go({ id })} />}
       {opened !== undefined && <PersonCard key={opened} operatorKey={operatorKey} userId={opened} button={button} />}
     </>

@@ -1,3 +1,4 @@
+import { readLine } from '@tally/contract/text/typedText';
 import { useState } from 'react';
 import { notePerson } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -18,6 +19,7 @@ export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [note, setNote] = useState('');
+  const why = readLine(note);
   return (
     <Box>
       <PartTitle>{t('ops.card_note_title')}</PartTitle>
@@ -32,9 +34,9 @@ export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
         'note',
         t('ops.card_note_save'),
         async () => {
-          if (await dispatch(notePerson(operatorKey, userId, note.trim()))) setNote('');
+          if (await dispatch(notePerson(operatorKey, userId, why))) setNote('');
         },
-        { isOff: note.trim() === '' },
+        { isOff: why === '' },
       )}
     </Box>
   );

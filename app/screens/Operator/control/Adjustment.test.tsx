@@ -10,7 +10,7 @@ it('money is given to somebody with a reason and after a question, and waits for
   await userEvent.type(await screen.findByLabelText('User number'), '88');
   const field = await screen.findByLabelText('Amount to give or take back');
   await userEvent.type(field, '5.5');
-  expect(screen.getByText('Not an amount in IDR')).toBeTruthy();
+  expect(screen.getByText(/^Type an amount up to Rp.100\.000\.000$/)).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, '500');
   expect(screen.getByRole('button', { name: /^Take back Rp.500$/ }).getAttribute('aria-disabled')).toBe('true');
@@ -34,6 +34,9 @@ it.each([
   ['5.5', 'ph', 5.5],
   ['0,75', 'br', 0.75],
   ['1.005', 'br', undefined],
+  ['100000000', 'id', 100_000_000],
+  ['100000001', 'id', undefined],
+  ['1000000.01', 'ph', undefined],
   ['0', 'ph', undefined],
   ['-3', 'ph', undefined],
   ['1e3', 'id', undefined],

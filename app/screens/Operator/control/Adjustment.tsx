@@ -1,5 +1,5 @@
 import { adjustmentKinds, type AdjustmentKind } from '@tally/contract/operator/approvals';
-import { currencies } from '@tally/contract/market/money';
+import { largestAmount } from '@tally/contract/limits/amounts';
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function Adjustment({ operatorKey, market, userId, button }: AdjustmentPr
         hint={t('ops.adjust_hint')}
         error={
           typed.trim() !== '' && amount === undefined
-            ? t('ops.adjust_bad', { currency: currencies[market] })
+            ? t('ops.adjust_bad', { most: formatMoney(largestAmount[market], market) })
             : undefined
         }
         value={typed}

@@ -1,16 +1,17 @@
+import { readLine } from '@tally/contract/text/typedText';
 import { useState } from 'react';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../OperatorScreen.styles';
 import { InRow, LineField } from './Reason.styles';
 
 /**
- * The reason for what is decided about one thing, beside its buttons: `why` is what was typed, trimmed; `field` goes
- * above the buttons, and `needed` below them, which says why some are off.
+ * The reason for what is decided about one thing, beside its buttons: `why` is what was typed, as it is read; `field`
+ * goes above the buttons, and `needed` below them, which says why some are off.
  */
 export function useReason(label: string) {
   const t = useOperatorTranslate();
   const [typed, setTyped] = useState('');
-  const why = typed.trim();
+  const why = readLine(typed);
   return {
     why,
     field: (

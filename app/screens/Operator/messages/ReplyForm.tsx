@@ -2,6 +2,7 @@ import { answerMax } from '@tally/contract/limits/feedback';
 import type { MessageDetail } from '@tally/contract/operator/messages';
 import { messageTemplates, messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
 import { isolate } from '@tally/contract/text/isolate';
+import { cutTyped, readLines, typedLength } from '@tally/contract/text/typedText';
 import { withDots } from '@tally/contract/text/withDots';
 import { TextArea } from '@tally/ui/TextArea';
 import { useId, useState } from 'react';
@@ -37,11 +38,11 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
   const [end, setEnd] = useState<MessageEnd>();
   const texts = messageTemplateTexts[message.locale];
   const isClosed = message.state === 'closed';
-  const typed = words.trim();
+  const typed = readLines(words);
   const refusal = end && refusals[end];
   const question = (label: string, what = label) => ask(label, withDots(isolate(nameOf(message)), what));
   const write = (value: string) => {
-    setWords(value);
+    setWords(cutTyped(value, answerMax));
     setEnd(undefined);
   };
   const send = async () => {
@@ -72,8 +73,8 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
         label={t('ops.message_answer')}
         value={words}
         onValue={write}
-        counter={t('feedback.counter', { length: words.length, max: answerMax })}
-        area={{ maxLength: answerMax, dir: 'auto' }}
+        counter={t('feedback.counter', { length: typedLength(words), max: answerMax })}
+        area={{ dir: 'auto' }}
       />
       {refusal && <ErrorLine role="alert">{t(refusal)}</ErrorLine>}
       {!isClosed && (

@@ -54,17 +54,7 @@ async function unchanged(tx: Sql, { id, version }: Read): Promise<Row | Outcome>
   return row.version === version && !row.isFollowed ? row : refused(messageInfos.changed);
 }
 
-/** Control characters besides line breaks. */
-const controls = /[^\P{Cc}\n]+/gu;
-/** An operator's words as they are stored: lines, at most one of them empty in a row, and nothing that is not seen. */
-const linesOf = (words: string): string =>
-  words
-    .replace(/\r\n?/g, '\n')
-    .replace(controls, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-
-/** Own words, or a template. */
+/** Own words, as the contract reads them, or a template. */
 export interface Answer extends Read {
   readonly words?: string | undefined;
   readonly template?: MessageTemplate | undefined;
@@ -83,7 +73,7 @@ export const answerMessage = (
   db.tx(async (tx) => {
     const found = await unchanged(tx, read);
     if ('status' in found) return found;
-    const answer = template === undefined ? linesOf(words) : messageTemplateTexts[found.locale][template];
+    const answer = template === undefined ? words : messageTemplateTexts[found.locale][template];
     if (answer === '') return refused(messageInfos.needWords);
     const reply = found.reply === '' ? answer : `${found.reply}\n\n${answer}`;
     if ([...reply].length > answersMax) return refused(messageInfos.tooLong);
