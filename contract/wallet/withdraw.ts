@@ -71,7 +71,9 @@ export const getPassbook = endpoint({
   query: nothing,
   body: nothing,
   reply: passbook,
-  reading: { instead: { id: 0, status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0, reviewUntil: 0 } },
+  reading: {
+    instead: { id: 0, status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0, reviewUntil: 0 },
+  },
 });
 
 /**

@@ -38,4 +38,5 @@ export const releasedSteps: readonly string[] = [
   '2b48ac3b1aaf6749',
   '6fe2aa2453d5c1cb',
   'e31aa97b887c0e2c',
+  '6313a24207d22a7b',
 ];

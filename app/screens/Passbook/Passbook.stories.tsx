@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
-import { accounts, emptyPassbook, paidPassbooks, passbooks, returnedPassbooks, reviewedPassbooks } from '@tally/contract/fixtures/wallet';
+import {
+  accounts,
+  emptyPassbook,
+  paidPassbooks,
+  passbooks,
+  returnedPassbooks,
+  reviewedPassbooks,
+} from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus, reminderInfos, type PassbookEntry } from '@tally/contract/wallet/withdraw';

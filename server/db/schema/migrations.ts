@@ -34,6 +34,7 @@ import { maskedAccounts } from '../migrations/0032_masked_accounts';
 import { givenUp } from '../migrations/0033_given_up';
 import { waitingResults } from '../migrations/0034_waiting_results';
 import { releases } from '../migrations/0035_releases';
+import { askedEvents } from '../migrations/0036_asked_events';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   { id: 33, sql: givenUp },
   { id: 34, sql: waitingResults },
   { id: 35, sql: releases },
+  { id: 36, sql: askedEvents },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

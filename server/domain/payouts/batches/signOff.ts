@@ -83,13 +83,7 @@ async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean>
 }
 
 /** @param isApproved whether a second operator has approved it */
-async function signOffIn(
-  tx: Sql,
-  id: number,
-  operator: string,
-  now: number,
-  isApproved: boolean,
-): Promise<SignedOff> {
+async function signOffIn(tx: Sql, id: number, operator: string, now: number, isApproved: boolean): Promise<SignedOff> {
   const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; exceptions: number }>(
     `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
             ${openExceptionCount} as exceptions
