@@ -12,6 +12,7 @@ import {
   text,
   textBetween,
   time,
+  typedLine,
   typedText,
 } from '../api/schemas';
 import { taskReward } from '../tasks/task';
@@ -76,7 +77,7 @@ const numberBody = v.object({
   /** The person, by the id that their login was answered with. */
   userId: text(200),
   market,
-  accountNo: text(accountNoMax),
+  accountNo: typedLine(accountNoMax),
   /** What the number is; needed only where it can be two things (ACCOUNT-16). */
   keyKind: v.optional(v.picklist(keyKinds)),
 });

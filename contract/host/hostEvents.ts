@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { market, rowId, text, textBetween, time } from '../api/schemas';
 
 /**
- * What the phone app's backend is told of people, so that it can push it to them: POST requests of this server to the
+ * What the phone app's backend is told of people, so that it can push it to them, and of requests that wait for a second
+ * operator: POST requests of this server to the
  * backend's address, one event each (EVENT-1). How they are signed, ordered and repeated: docs/host-bridge.md.
  */
 
@@ -22,20 +23,26 @@ export const eventGivenUpDays = 3;
 export const withdrawalEventKinds = ['withdrawal.paid', 'withdrawal.failed', 'withdrawal.returned'] as const;
 export type WithdrawalEventKind = (typeof withdrawalEventKinds)[number];
 
-const common = {
+const every = {
   /** The event's own id, the same in every repeat. */
   id: textBetween(36, 36),
-  /** The person, by the id that their login was answered with. */
-  userId: text(200),
   market,
   /** When it happened, ms since the epoch. Of `money.lapsing`: three days before coins and cash are cleared. */
   at: time,
+};
+
+const common = {
+  ...every,
+  /** The person, by the id that their login was answered with. */
+  userId: text(200),
 };
 
 /** An event, as it is sent. Receivers pass over kinds and fields that they do not know. */
 export const hostEvent = v.variant('kind', [
   v.object({ ...common, kind: v.picklist(withdrawalEventKinds), withdrawalId: rowId }),
   v.object({ ...common, kind: v.picklist(['money.lapsing', 'person.deleted']) }),
+  // A request of an operator waits for a second one, by its number at the desk (OPS-35); it is about no person.
+  v.object({ ...every, kind: v.picklist(['approval.asked']), approvalId: rowId }),
 ]);
 export type HostEvent = v.InferOutput<typeof hostEvent>;
 export type HostEventKind = HostEvent['kind'];
@@ -56,3 +63,9 @@ export const dayClosedEvent = v.object({
   hash: textBetween(64, 64),
 });
 export type DayClosedEvent = v.InferOutput<typeof dayClosedEvent>;
+
+/** The person whom an event is about, by the id that their login was answered with; empty: nobody. */
+export const personOf = (event: HostEvent): string => ('userId' in event ? event.userId : '');
+
+/** The kinds that tell of a person. */
+export type PersonEventKind = Exclude<HostEventKind, 'approval.asked'>;

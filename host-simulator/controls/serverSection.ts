@@ -1,3 +1,4 @@
+import { personOf } from '@tally/contract/host/hostEvents';
 import type { DemoServer } from './demoServer';
 import { button, el, section } from '../dom';
 
@@ -25,7 +26,8 @@ export function createServerSection(server: DemoServer, { attempt, showStatus }:
   const showEvents = async () => {
     const lines = (await server.events()).map((event) => {
       const withdrawal = 'withdrawalId' in event ? `, withdrawal ${event.withdrawalId}` : '';
-      return `${new Date(event.at).toLocaleString()}: ${event.kind} of ${event.userId}${withdrawal}`;
+      const about = 'approvalId' in event ? `, request ${event.approvalId}` : ` of ${personOf(event)}${withdrawal}`;
+      return `${new Date(event.at).toLocaleString()}: ${event.kind}${about}`;
     });
     const shown = lines.length === 0 ? ['Nothing was told yet.'] : lines;
     told.replaceChildren(...shown.map((textContent) => el('li', { textContent })));

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { personOf } from '@tally/contract/host/hostEvents';
 import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
 import { dayMs } from '@tally/contract/limits/time';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +59,8 @@ describe('two servers', () => {
   it('two servers that deliver at once try no event at the same time, and deliver each once (EVENT-4)', async () => {
     for (let nth = 0; nth < 6; nth++) await tells(nth * 10 + 1, nth * 10 + 2);
     const underWay = new Set<string>();
-    receiver.takes = async ({ userId }) => {
+    receiver.takes = async (event) => {
+      const userId = personOf(event);
       expect(underWay.has(userId)).toBe(false);
       underWay.add(userId);
       await server.db.query('select 1');

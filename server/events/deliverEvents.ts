@@ -1,4 +1,4 @@
-import type { HostEvent, HostEventKind, WithdrawalEventKind } from '@tally/contract/host/hostEvents';
+import type { HostEvent, HostEventKind, PersonEventKind, WithdrawalEventKind } from '@tally/contract/host/hostEvents';
 import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
 import type { Market } from '@tally/contract/market/codes';
 import { dayMs } from '@tally/contract/limits/time';
@@ -14,11 +14,13 @@ import type { EventSender } from './sender';
 interface Claimed {
   readonly id: number;
   readonly eventId: string;
-  readonly person: number;
-  readonly publicId: string;
+  /** Null of an event that is about no person. */
+  readonly person: number | null;
+  readonly publicId: string | null;
   readonly market: Market;
   readonly kind: HostEventKind;
   readonly withdrawalId: number | null;
+  readonly approvalId: number | null;
   readonly at: number;
   readonly toldAt: number;
   readonly tries: number;
@@ -39,7 +41,7 @@ where id = (
   for update of o skip locked
 )
 returning id, event_id as "eventId", user_id as person, public_id as "publicId", market, kind,
-  withdrawal_id as "withdrawalId", at, told_at as "toldAt", tries`,
+  withdrawal_id as "withdrawalId", approval_id as "approvalId", at, told_at as "toldAt", tries`,
 );
 
 /** Ends an event, unless another try has begun since: then that one says how it ended. */
@@ -60,10 +62,13 @@ export interface DeliveryContext extends Pick<ServerContext, 'db' | 'now'> {
   readonly goesOn: () => boolean;
 }
 
-const asSent = ({ eventId: id, publicId: userId, market, kind, withdrawalId, at }: Claimed): HostEvent =>
-  withdrawalId === null
-    ? { id, kind: kind as Exclude<HostEventKind, WithdrawalEventKind>, userId, market, at }
+function asSent({ eventId: id, publicId, market, kind, withdrawalId, approvalId, at }: Claimed): HostEvent {
+  if (kind === 'approval.asked') return { id, kind, market, at, approvalId: approvalId ?? 0 };
+  const userId = publicId ?? '';
+  return withdrawalId === null
+    ? { id, kind: kind as Exclude<PersonEventKind, WithdrawalEventKind>, userId, market, at }
     : { id, kind: kind as WithdrawalEventKind, userId, market, at, withdrawalId };
+}
 
 /** Why a try failed; `fetch` says it in the cause. */
 function reasonOf(error: unknown): string {
@@ -83,7 +88,7 @@ const remove = ({ db }: DeliveryContext, { id }: Claimed) => db.query('delete fr
 async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<string | undefined> {
   const { db, now, sender, counts } = context;
   const { id, kind, person, at, toldAt, tries } = claimed;
-  if (kind === 'money.lapsing' && !(await stillLapses(db, person, at, now()))) {
+  if (kind === 'money.lapsing' && person !== null && !(await stillLapses(db, person, at, now()))) {
     await remove(context, claimed);
     counts.dropped += 1;
     return undefined;

@@ -6,6 +6,7 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { tellAsked } from '../events/tellEvents';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { refused } from '../shared/outcome';
@@ -122,6 +123,7 @@ export async function askApproval(
   if (added) {
     const detail = `request ${added.id}: ${wordsOfAct(asked)}`;
     await noteOperator(tx, operator, 'ask', detail, now, people);
+    await tellAsked(tx, asked.market, added.id, now);
   } else if ((await tx.query(...sameWaits({ act, subjectId, amount, reason, line }))).length === 0)
     return refused(approvalInfos.otherWaits);
   return refused(approvalInfos.needsApproval);

@@ -30,7 +30,7 @@ describe('presses for several, and voids (OPS-35)', () => {
     expect(await server.callOk(postPayoutBatch, { query: { key: ana, market: 'id', asOf }, body: { ids } })).toEqual({
       ...done,
       info: 'NEEDS APPROVAL',
-      users: 1,
+      users: 2,
       withdrawals: 1,
       amount: 1000,
     });

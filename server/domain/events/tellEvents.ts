@@ -1,4 +1,5 @@
 import type { WithdrawalEventKind } from '@tally/contract/host/hostEvents';
+import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { Person } from '../people/person';
@@ -23,6 +24,17 @@ export const tellWithdrawal = (
   kind: WithdrawalEventKind,
   now: number,
 ): Promise<unknown> => tx.query(...withdrawalEvent({ person: userId, kind, withdrawal: id, now }));
+
+const askedEvent = statement(
+  { market: 'text', approval: 'bigint', now: 'bigint' },
+  `
+insert into outbox (event_id, market, kind, approval_id, at, told_at, next_try_at)
+values (gen_random_uuid()::text, :market, 'approval.asked', :approval, :now, :now, :now)`,
+);
+
+/** Writes the event that a request waits for a second operator (OPS-35), in the transaction that records it. */
+export const tellAsked = (tx: Sql, market: Market, approval: number, now: number): Promise<unknown> =>
+  tx.query(...askedEvent({ market, approval, now }));
 
 const deletionEvent = statement(
   { person: 'bigint', publicId: 'text', market: 'text', now: 'bigint', due: 'bigint' },

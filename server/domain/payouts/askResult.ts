@@ -27,7 +27,15 @@ export async function askResult(
 ): Promise<{ ended: 'waiting'; info: string }> {
   if (amount === undefined) throw new Error(`A line of withdrawal ${id} without an amount books nothing.`);
   const asked: AskedLine = { id, amount, result, exportId, reference, money, reason, why };
-  const request = { act: 'result', market, subjectId: id, userId, amount, reason, line: JSON.stringify(asked) } as const;
+  const request = {
+    act: 'result',
+    market,
+    subjectId: id,
+    userId,
+    amount,
+    reason,
+    line: JSON.stringify(asked),
+  } as const;
   await askApproval(tx, request, operator, now);
   return { ended: 'waiting', info: approvalInfos.needsApproval };
 }

@@ -216,7 +216,5 @@ export const closeApproved =
   (action: 'return' | 'close'): CarryOut =>
   async (tx, { subjectId: id, reason: why }, operator, now) => {
     const [found] = await tx.query<OpenException>(...exceptionOf({ id }));
-    return found
-      ? closeIn(tx, found, { id, action, why }, operator, now)
-      : refused(payoutInfos.unknownException);
+    return found ? closeIn(tx, found, { id, action, why }, operator, now) : refused(payoutInfos.unknownException);
   };

@@ -1,3 +1,4 @@
+import { personOf } from '@tally/contract/host/hostEvents';
 import type { HostEvent, HostEventKind } from '@tally/contract/host/hostEvents';
 import { currencies } from '@tally/contract/market/money';
 import { expect } from 'vitest';
@@ -61,14 +62,14 @@ export class EventHistory {
   }
 
   private receive = async (event: HostEvent): Promise<void> => {
-    if (this.underWay.has(event.userId)) this.overlapped.push(event.userId);
-    this.underWay.add(event.userId);
+    if (this.underWay.has(personOf(event))) this.overlapped.push(personOf(event));
+    this.underWay.add(personOf(event));
     const [reception = 'takes', ...more] = this.receptions;
     this.receptions = more;
     if (reception !== 'refuses') this.received.push(event);
     // What another server asks of the database meanwhile comes before the end of this try.
     await this.server.db.query('select 1');
-    this.underWay.delete(event.userId);
+    this.underWay.delete(personOf(event));
     this.seen.add(reception);
     if (reception !== 'takes') throw new Error(reception);
   };
@@ -158,7 +159,7 @@ export class EventHistory {
   async expectDelivered(): Promise<void> {
     expect(this.overlapped).toEqual([]);
     for (const { id, publicId, isGone } of this.people) {
-      const arrived = this.received.filter(({ userId }) => userId === publicId);
+      const arrived = this.received.filter((event) => personOf(event) === publicId);
       const first = arrived.filter((event, nth) => arrived.findIndex((other) => other.id === event.id) === nth);
       for (const repeat of arrived) expect(first).toContainEqual(repeat);
       if (first.length < arrived.length) this.seen.add('repeated');

@@ -1,3 +1,4 @@
+import { personOf } from '@tally/contract/host/hostEvents';
 import type { HostEvent } from '@tally/contract/host/hostEvents';
 import { deliverDueEvents } from '../../events/deliverEvents';
 import type { DeliveryContext } from '../../events/deliverEvents';
@@ -41,7 +42,7 @@ export function eventReceiver({ db, context: { now } }: Pick<TestServer, 'db' | 
     takes: () => undefined,
     context,
     round: () => deliverDueEvents(context),
-    kindsOf: (publicId) => receiver.got.filter(({ userId }) => userId === publicId).map(({ kind }) => kind),
+    kindsOf: (publicId) => receiver.got.filter((event) => personOf(event) === publicId).map(({ kind }) => kind),
   };
   return receiver;
 }

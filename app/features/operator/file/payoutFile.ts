@@ -33,8 +33,7 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
     end.unknown += part.count;
     return;
   }
-  for (const count of ['paid', 'waiting', 'repeated', 'exceptions', 'notTaken'] as const)
-    end[count] += data[count];
+  for (const count of ['paid', 'waiting', 'repeated', 'exceptions', 'notTaken'] as const) end[count] += data[count];
   end.amount = Math.round((end.amount + data.amount) * 100) / 100;
   end.problems.push(...data.problems.map(({ line, info }) => ({ line: part.lineOf(line), info })));
 }
