@@ -784,7 +784,7 @@ interface OperatorParams extends PagesParams {
   'ops.file_export': never;
   'ops.file_import': never;
   'ops.result_paid': never;
-  'ops.result_refused': never;
+  'ops.result_waiting': never;
   'ops.result_repeated': never;
   'ops.result_exceptions': never;
   'ops.result_not_taken': never;
@@ -815,6 +815,10 @@ interface OperatorParams extends PagesParams {
   'ops.approval_pay': 'id' | 'amount';
   'ops.approval_export': 'id' | 'amount';
   'ops.approval_void': 'id' | 'amount';
+  'ops.approval_return': 'id' | 'amount';
+  'ops.approval_close': 'id' | 'amount';
+  'ops.approval_signoff': 'id' | 'amount';
+  'ops.approval_result': 'id' | 'amount';
   'ops.approval_goodwill': 'id' | 'amount';
   'ops.approval_clawback': 'id' | 'amount';
   'ops.adjust_goodwill': 'amount';
@@ -827,6 +831,14 @@ interface OperatorParams extends PagesParams {
   'ops.adjust_hint': never;
   'ops.adjust_bad': 'currency';
   'ops.approval_facts': 'operator' | 'time' | 'until';
+  'ops.result_line': 'said' | 'id';
+  'ops.result_payment': 'state' | 'amount' | 'reference';
+  'ops.result_sent': never;
+  'ops.result_no_reference': never;
+  'ops.result_came_back': never;
+  'ops.result_failed': never;
+  'ops.result_spoiled': never;
+  'ops.file_really': never;
   'ops.approval_payee': 'account' | 'user' | 'time' | 'paid' | 'amount' | 'failed';
   'ops.approval_reason': never;
   'ops.approval_approve': never;
@@ -882,7 +894,6 @@ interface OperatorParams extends PagesParams {
   'ops.kind_reference_used': never;
   'ops.line_need_reference': never;
   'ops.line_spoiled': never;
-  'ops.file_reversed': 'count';
   'ops.file_parts': 'parts';
   'ops.file_1252': never;
   'ops.file_refused': 'name';

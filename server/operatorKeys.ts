@@ -48,6 +48,15 @@ function refuseShared(keys: readonly OperatorKey[]): void {
       throw new StartError(`OPERATOR_KEYS must not give the key of ${name} to another operator too.`);
 }
 
+/** Names that differ only by case would approve each other's acts, as one person with two keys (OPS-35). */
+function refuseAlike(keys: readonly OperatorKey[]): void {
+  for (const { name } of keys) {
+    const alike = keys.find((other) => other.name !== name && other.name.toLowerCase() === name.toLowerCase());
+    if (alike)
+      throw new StartError(`OPERATOR_KEYS must not name two operators ${name} and ${alike.name}: case alone differs.`);
+  }
+}
+
 /**
  * Reads the operators' keys: `OPERATOR_KEY` (its operator is named "operator"), and `OPERATOR_KEYS` such as
  * `ana:KEY,budi/read+pay:KEY`. A key without scopes has all of them.
@@ -70,5 +79,6 @@ export function operatorKeysOf(env: Environment, demo: boolean): readonly Operat
       throw new StartError(`${variable} must have at least ${secretMin} characters with NODE_ENV=production.`);
   }
   refuseShared(all);
+  refuseAlike(all);
   return all.map(({ name, key, scopes }) => ({ name, key, scopes }));
 }

@@ -17,14 +17,16 @@ export const opsTapsToShowKey = 3;
 export const opsAmount: Record<Market, number> = { id: 20_000, ph: 200, br: 20 };
 
 /**
- * Above this amount a payment, an export or a void needs a second operator (OPS-35): half of the largest withdrawal. So
- * by hand only that one, which few people reach and fraud aims at, is paid by two; the presets never are. An export is
- * above it with some ordinary withdrawals, because a wrong file or void pays all of them.
+ * Above this sum within 24 hours what one operator lets leave a market needs a second one (OPS-35), whatever the door;
+ * the same goes for the void of one file. For single amounts there is no limit unless a market's document has one.
  */
-export const secondKeyAbove: Record<Market, number> = { id: 50_000, ph: 500, br: 50 };
+export const secondKeyAbove: Record<Market, number> = { id: 2_000_000, ph: 7000, br: 700 };
 
 /** How long a request waits for a second operator. */
 export const approvalMs = dayMs;
+
+/** How long a result of the provider waits for one: what the provider said must not be forgotten within a day. */
+export const resultApprovalMs = 30 * dayMs;
 
 /** Maximum size of an app package that operators can record, bytes. */
 export const apkSizeMax = 10_000_000_000;

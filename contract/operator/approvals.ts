@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { market, money, nothing, operatorKey, outcome, rowId, shortText, time } from '../api/schemas';
+import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from '../api/schemas';
+import { payoutResults } from './payoutFile';
 import { pendingPayout } from './payouts';
 
 /** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
 export const adjustmentKinds = ['goodwill', 'clawback'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
-/** What needs a second operator (OPS-35): a payment, export or void above the market's limit, and every adjustment. */
-const approvalActs = ['pay', 'export', 'void', ...adjustmentKinds] as const;
+/**
+ * What needs a second operator (OPS-35): a payment, export, void or return to cash above the market's limits; every
+ * adjustment; a line of the provider's results that gives money back; and the closing of an exception, or the sign-off
+ * of an export, by whoever caused it.
+ */
+const approvalActs = ['pay', 'export', 'void', 'result', 'return', 'close', 'signoff', ...adjustmentKinds] as const;
 export type ApprovalAct = (typeof approvalActs)[number];
 
 /** `info` of an act that waits for a second operator, and of a decision about it that was refused. */
@@ -31,12 +36,33 @@ export const approvalInfos = {
 /** Maximum number of requests on a page. */
 const approvalsShown = 100;
 
+/**
+ * Why a line of the provider's results waits for a second operator: it says that a payment came back, or that it failed
+ * after money may have left; or its reference looks spoiled by a spreadsheet, and is said to be really so.
+ */
+export const resultWaits = ['CAME BACK', 'FAILED', 'SPOILED REFERENCE'] as const;
+export type ResultWait = (typeof resultWaits)[number];
+
+/** A line of the provider's results that waits, and the payment that it is about. */
+const waitingLine = v.object({
+  exportId: rowId,
+  result: v.picklist(payoutResults),
+  /** Amount and currency as the line has them. */
+  money: shortText,
+  reference: text(64),
+  reason: shortText,
+  why: v.picklist(resultWaits),
+  /** The withdrawal as it is booked now: its state, amount and the reference of its payment. */
+  payout: v.object({ status: v.picklist([1, 2, 3]), amount: money, reference: text(64) }),
+});
+export type WaitingLine = v.InferOutput<typeof waitingLine>;
+
 /** An act that one operator asked for and another one decides about. */
 const approval = v.object({
   id: rowId,
   act: v.picklist(approvalActs),
   market,
-  /** Id of the withdrawal, export or person; of an export the number that it will have. */
+  /** Id of the withdrawal (also of a result), export, exception or person; of an export the number that it will have. */
   subjectId: rowId,
   /** Whose money it is; 0: that of several people. */
   userId: rowId,
@@ -52,6 +78,8 @@ const approval = v.object({
   isOwn: v.boolean(),
   /** Of a payment that waits: its withdrawal, as whoever asked for it saw it. */
   payouts: v.pipe(v.array(pendingPayout), v.maxLength(1)),
+  /** Of a result that waits: its line. */
+  lines: v.pipe(v.array(waitingLine), v.maxLength(1)),
 });
 export type Approval = v.InferOutput<typeof approval>;
 
@@ -64,8 +92,8 @@ export const getApprovals = endpoint({
   query: v.object({ key: operatorKey }),
   body: nothing,
   reply: v.pipe(v.array(approval), v.maxLength(approvalsShown)),
-  // A server of an earlier version does not send `payouts`.
-  reading: { instead: { payouts: [] } },
+  // A server of an earlier version does not send these.
+  reading: { instead: { payouts: [], lines: [] } },
 });
 
 /**

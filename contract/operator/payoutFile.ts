@@ -57,9 +57,8 @@ export const resultInfos = {
 const resultsTaken = v.object({
   ...outcome.entries,
   paid: count,
-  refused: count,
-  /** Payments that came back, which are cash again (OPS-31). */
-  reversed: count,
+  /** Lines that give money back, failures among them, and wait for a second operator (OPS-31). */
+  waiting: count,
   /** Lines whose withdrawal had already been resolved with the same result. */
   repeated: count,
   /** Sum of what this file paid, in the market's currency. */
@@ -80,7 +79,8 @@ const keyed = { key: operatorKey, market };
  * export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file, counted up to
  * `payoutsLeftMost`.
  *
- * Above the market's limit (OPS-35) `info` is NEEDS APPROVAL and `file` empty: once a second operator approved it, the
+ * Above what the operator may let leave alone (OPS-35) `info` is NEEDS APPROVAL and `file` empty, unless `alone` asks
+ * for as much as that: once a second operator approved it, the
  * file is fetched by its number (`postPayoutFile`).
  */
 export const postPayoutExport = endpoint({
@@ -88,7 +88,7 @@ export const postPayoutExport = endpoint({
   path: '/wallet/payout/export',
   who: 'operator',
   money: false,
-  query: v.object({ ...keyed, asOf: time }),
+  query: v.object({ ...keyed, asOf: time, alone: v.optional(v.picklist([1])) }),
   body: nothing,
   reply: v.object({ ...outcome.entries, id: rowId, count, left: count, file: text(1_000_000) }),
 });
@@ -109,14 +109,18 @@ export const postPayoutVoid = endpoint({
 
 /**
  * Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the
- * file is imported repeatedly; a line that contradicts the books is kept as an exception.
+ * file is imported repeatedly; a line that contradicts the books is kept as an exception. With `really` lines whose
+ * reference looks spoiled (SPOILED REFERENCE) are not refused: a second operator decides whether it is really so
+ * (OPS-60).
  */
 export const postPayoutImport = endpoint({
   method: 'POST',
   path: '/wallet/payout/import',
   who: 'operator',
   money: true,
-  query: v.object(keyed),
+  query: v.object({ ...keyed, really: v.optional(v.picklist([1])) }),
   body: v.object({ file: text(requestBodyMax) }),
   reply: resultsTaken,
+  // A server of an earlier version lets no line wait.
+  reading: { instead: { waiting: 0 } },
 });

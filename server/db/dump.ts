@@ -43,6 +43,7 @@ export const dumpedTables = {
   wrong_keys: 'network collate "C"',
   operator_actions: 'id',
   approvals: 'id',
+  releases: 'id',
   deletion_mails: 'id collate "C"',
   ad_confirmations: 'source collate "C", trans_id collate "C"',
   spent_transactions: 'mark collate "C"',

@@ -36,7 +36,9 @@ export const releasedSteps: readonly string[] = [
   '718715dac8f6fe94',
   '93edefc32bb73b99',
   '2b48ac3b1aaf6749',
+  '6fe2aa2453d5c1cb',
+  'e31aa97b887c0e2c',
   '61d1e6be76fb98f6',
-  '79bc0e4b63b98d3b',
+  '2fe1c1fe16014c2d',
   '4401c457fb7d0213',
 ];

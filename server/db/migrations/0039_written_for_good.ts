@@ -1,6 +1,6 @@
 /**
  * Version 39: the database refuses to change what is written down for good (OPS-61): transfers, operators' actions,
- * versions of rules and reversals take no update and no delete; exports, their lines, exceptions and requests take only
+ * versions of rules, reversals and releases take no update and no delete; exports, their lines, exceptions and requests take only
  * the steps that they have, each once. Refusing replaces the rules that ignored a change silently.
  */
 export const writtenForGood = `
@@ -11,6 +11,8 @@ drop rule payout_export_lines_last on payout_export_lines;
 drop rule payout_exceptions_last on payout_exceptions;
 drop rule payout_reversals_last on payout_reversals;
 drop rule approvals_last on approvals;
+drop rule releases_last on releases;
+drop rule releases_stay on releases;
 
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
@@ -24,6 +26,7 @@ create trigger operator_actions_stay before update or delete on operator_actions
   for each row execute function refuse_change();
 create trigger market_rules_stay before update or delete on market_rules
   for each row execute function refuse_change();
+create trigger releases_stay before update or delete on releases for each row execute function refuse_change();
 create trigger payout_reversals_stay before update or delete on payout_reversals
   for each row execute function refuse_change();
 create trigger payout_exports_last before delete on payout_exports for each row execute function refuse_change();

@@ -32,6 +32,8 @@ import { messages } from '../migrations/0030_messages';
 import { marketRules } from '../migrations/0031_market_rules';
 import { maskedAccounts } from '../migrations/0032_masked_accounts';
 import { givenUp } from '../migrations/0033_given_up';
+import { waitingResults } from '../migrations/0034_waiting_results';
+import { releases } from '../migrations/0035_releases';
 import { partialReversals } from '../migrations/0038_partial_reversals';
 import { writtenForGood } from '../migrations/0039_written_for_good';
 import { closedDays } from '../migrations/0040_closed_days';
@@ -76,6 +78,8 @@ export const migrations: readonly Migration[] = [
   { id: 31, sql: marketRules },
   { id: 32, sql: maskedAccounts },
   { id: 33, sql: givenUp },
+  { id: 34, sql: waitingResults },
+  { id: 35, sql: releases },
   { id: 38, sql: partialReversals },
   { id: 39, sql: writtenForGood },
   { id: 40, sql: closedDays },

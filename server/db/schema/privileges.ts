@@ -11,6 +11,7 @@ export const changeable: Readonly<Record<string, readonly string[]>> = {
   operator_actions: [],
   market_rules: [],
   closed_days: [],
+  releases: [],
   payout_reversals: [],
   payout_exports: ['head', 'voided_at', 'voided_by', 'void_reason', 'signed_at', 'signed_by'],
   payout_export_lines: ['line', 'result', 'result_at', 'reference'],

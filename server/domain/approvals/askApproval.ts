@@ -1,7 +1,7 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
 import type { Outcome } from '@tally/contract/api/schemas';
-import { approvalMs } from '@tally/contract/limits/operator';
+import { approvalMs, resultApprovalMs } from '@tally/contract/limits/operator';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
@@ -15,7 +15,7 @@ import { refused } from '../shared/outcome';
 export interface AskedAct {
   readonly act: ApprovalAct;
   readonly market: Market;
-  /** Id of the withdrawal, export or person. */
+  /** Id of the withdrawal (also of a result), export or person. */
   readonly subjectId: number;
   /** Whose money it is; null: that of several people. */
   readonly userId: number | null;
@@ -24,6 +24,8 @@ export interface AskedAct {
   readonly reason: string;
   /** Of an export: the ids of what its file is to hold. */
   readonly withdrawals?: readonly number[];
+  /** Of a result: its line, as JSON (`askResult`). */
+  readonly line?: string | null;
 }
 
 /** Carries out an approved act that `operator` asked for, exactly as it was, or says why it can't be. */
@@ -34,7 +36,7 @@ export type CarryOut = (
   now: number,
 ) => Promise<Outcome>;
 
-/** Whether an amount (in minor units) is above what one operator may move alone (OPS-35). */
+/** Whether an act that lets no money leave needs a second operator by its sum, in minor units (OPS-35). */
 export const needsSecond = (amount: number, market: Market, { secondKeyAbove }: Rules): boolean =>
   amount > minorOf(secondKeyAbove, market);
 
@@ -42,6 +44,10 @@ const words: Readonly<Record<ApprovalAct, string>> = {
   pay: 'pay withdrawal',
   export: 'make export',
   void: 'void export',
+  result: 'take result of withdrawal',
+  return: 'return to cash, exception',
+  close: 'close exception',
+  signoff: 'sign off export',
   goodwill: 'goodwill user',
   clawback: 'clawback user',
 };
@@ -81,20 +87,22 @@ const newRequest = statement(
     reason: 'text',
     operator: 'text',
     withdrawals: 'bigint[]',
+    line: 'text?',
   },
   `
-insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator, withdrawals)
-values (:now, :until, :act, :market, :subjectId, :userId, :amount, :reason, :operator, :withdrawals)
+insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator, withdrawals, line)
+values (:now, :until, :act, :market, :subjectId, :userId, :amount, :reason, :operator, :withdrawals, :line)
 on conflict do nothing
 returning id`,
 );
 
 const sameWaits = statement(
-  { act: 'text', subjectId: 'bigint', amount: 'bigint', reason: 'text' },
+  { act: 'text', subjectId: 'bigint', amount: 'bigint', reason: 'text', line: 'text?' },
   `
 select 1
 from approvals
-where act = :act and subject_id = :subjectId and decision is null and amount = :amount and reason = :reason`,
+where act = :act and subject_id = :subjectId and decision is null and amount = :amount and reason = :reason
+  and line is not distinct from :line`,
 );
 
 /**
@@ -111,15 +119,14 @@ export async function askApproval(
   now: number,
   people: readonly number[] = asked.userId === null ? [] : [asked.userId],
 ): Promise<Outcome> {
-  const { act, subjectId, amount, reason, withdrawals = [] } = asked;
+  const { act, subjectId, amount, reason, withdrawals = [], line = null } = asked;
   await tx.query(...lapsing({ act, subjectId, now }));
-  const [added] = await tx.query<{ id: number }>(
-    ...newRequest({ ...asked, withdrawals, operator, now, until: now + approvalMs }),
-  );
+  const until = now + (act === 'result' ? resultApprovalMs : approvalMs);
+  const [added] = await tx.query<{ id: number }>(...newRequest({ ...asked, withdrawals, line, operator, now, until }));
   if (added) {
     const detail = `request ${added.id}: ${wordsOfAct(asked)}`;
     await noteOperator(tx, operator, 'ask', detail, now, people);
-  } else if ((await tx.query(...sameWaits({ act, subjectId, amount, reason }))).length === 0)
+  } else if ((await tx.query(...sameWaits({ act, subjectId, amount, reason, line }))).length === 0)
     return refused(approvalInfos.otherWaits);
   return refused(approvalInfos.needsApproval);
 }

@@ -70,13 +70,18 @@ where market = :market and ${within('at')}`,
   // Nobody decides about one that lapses, and it is noted when somebody looks.
   requests: `
 select id as nth,
-  json_build_array('asked', id, at, until, act, subject_id, user_id, amount, reason, operator, withdrawals)::text as row
+  json_build_array('asked', id, at, until, act, subject_id, user_id, amount, reason, operator, withdrawals,
+    line)::text as row
 from approvals
 where market = :market and ${within('at')}
 union all
 select id, json_build_array('decided', id, decision, decided_at, decided_by, decided_why)::text
 from approvals
 where market = :market and decided_by is not null and ${within('decided_at')}`,
+  releases: `
+select id as nth, json_build_array(id, at, operator, door, subject_id, amount)::text as row
+from releases
+where market = :market and ${within('at')}`,
 } as const;
 
 export type RowKind = keyof typeof rowsOf;

@@ -42,6 +42,7 @@ export function completeDocument(market: Market, document: RulesDocument | undef
     luckyTodayAmount: rules.luckyTodayAmount,
     luckyQuotas: rules.luckyQuotas,
     secondKeyAbove: rules.secondKeyAbove,
+    ...(rules.secondKeyAboveEach !== undefined && { secondKeyAboveEach: rules.secondKeyAboveEach }),
     payoutLimit: rules.payoutLimit,
     closed: [...rules.closed.keys()],
   };

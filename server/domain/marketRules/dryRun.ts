@@ -8,6 +8,7 @@ import { taskTypes } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
 import { minorOf } from '../ledger/money';
 import { latestAt } from '../shared/days';
+import { aloneOf, firstAlone } from './aloneLimits';
 import { dayFactsOf } from './dayFacts';
 import type { DayFacts, MarketDay } from './dayFacts';
 import type { RulesDocument } from './rulesDocument';
@@ -39,7 +40,7 @@ export interface DryRun {
   /** Withdrawals of the day, and how many of them would have been refused, by the reason. */
   readonly withdrawals: number;
   readonly refused: { readonly amount: number; readonly hours: number; readonly closed: number };
-  /** Payments of the day that two operators had to make, and would have had to. */
+  /** Payments of the day that one operator alone could not have made, and would not have. */
   readonly secondKey: { readonly was: number; readonly would: number };
 }
 
@@ -116,8 +117,11 @@ function refusalReason(
 export function compare(facts: DayFacts, before: Rules, after: Rules, { day }: MarketDay, market: Market): DryRun {
   const reasons = facts.withdrawals.map((one) => refusalReason(one, after, market));
   const countOf = (reason: keyof DryRun['refused']) => reasons.filter((one) => one === reason).length;
-  const above = ({ secondKeyAbove }: Rules) =>
-    facts.payouts.filter((amount) => amount > minorOf(secondKeyAbove, market)).length;
+  // As if one operator had made all payments of the day alone, as far as the limits let them.
+  const above = (rules: Rules) => {
+    const payments = facts.payouts.map((amount) => ({ amount }));
+    return payments.length - firstAlone(payments, aloneOf(rules, market, 0)).length;
+  };
   return {
     market,
     day,

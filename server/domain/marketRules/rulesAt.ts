@@ -39,8 +39,10 @@ export interface Rules {
   readonly luckyMinuteAmount: number;
   readonly luckyTodayAmount: number;
   readonly luckyQuotas: Readonly<Record<AdSource | 'total', number>>;
-  /** Above it an act of operators needs a second one (OPS-35). */
+  /** Above this sum within 24 hours what one operator lets leave needs a second one (OPS-35). */
   readonly secondKeyAbove: number;
+  /** Above it a single payment does, whatever the sum; undefined: there is no such limit. */
+  readonly secondKeyAboveEach: number | undefined;
   /** Maximum sum of one batch payment (OPS-14). */
   readonly payoutLimit: number;
   /** What is closed, and since when (ms since the epoch). */
@@ -112,6 +114,7 @@ export function rulesAt(versions: RulesVersions, market: Market, now: number): R
     luckyTodayAmount: day.luckyTodayAmount ?? luckySummaryAmount[market],
     luckyQuotas: { ...luckyQuotas[market], ...day.luckyQuotas },
     secondKeyAbove: newest.secondKeyAbove ?? secondKeyAbove[market],
+    secondKeyAboveEach: newest.secondKeyAboveEach,
     payoutLimit: newest.payoutLimit ?? payoutLimit[market],
     closed: closedAt(versions, now),
   };

@@ -105,6 +105,7 @@ const documentOf = (of: Market) => {
     luckyTodayAmount: v.optional(money),
     luckyQuotas: v.optional(v.partial(v.strictObject({ MTG: rounds, PANGLE: rounds, total: rounds }))),
     secondKeyAbove: v.optional(money),
+    secondKeyAboveEach: v.optional(money),
     payoutLimit: v.optional(money),
     closed: v.optional(closedIn(of)),
   });

@@ -1,23 +1,26 @@
 import { dayMs } from '@tally/contract/limits/time';
-import type { Approval } from '@tally/contract/operator/approvals';
+import type { Approval, WaitingLine } from '@tally/contract/operator/approvals';
 import { markets } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { toWire } from '../ledger/money';
+import { lineOf } from '../payouts/askResult';
 import { payoutsWith } from '../payouts/pendingPayouts';
 import { noteLook } from '../shared/operatorLog';
 
-type Row = Omit<Approval, 'payouts'>;
+interface Row extends Omit<Approval, 'payouts' | 'lines'> {
+  readonly line: string | null;
+}
 
 const listed = statement(
   { now: 'bigint', since: 'bigint', operator: 'text' },
   `
 select id, act, market, subject_id as "subjectId", coalesce(user_id, 0) as "userId", amount, reason, operator,
-  at as time, until, until <= :now as lapsed, operator = :operator as "isOwn"
+  at as time, until, until <= :now as lapsed, lower(operator) = lower(:operator) as "isOwn", line
 from approvals
 where (decision is null or decision = 'lapsed') and until > :since
-order by until <= :now, until, id
+order by until <= :now, at, id
 limit 100`,
 );
 
@@ -36,6 +39,41 @@ async function payoutsOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMa
   return found;
 }
 
+interface PayoutNow {
+  readonly id: number;
+  readonly status: 1 | 2 | 3;
+  readonly amount: number;
+  readonly reference: string;
+}
+
+const payoutsNow = statement(
+  { ids: 'bigint[]' },
+  `
+select w.id, w.status, w.amount, coalesce((
+  select l.reference from payout_export_lines l where l.withdrawal_id = w.id and l.result = 'PAID'
+  order by l.result_at desc limit 1
+), '') as reference
+from withdrawals w
+where w.id = any (:ids)`,
+);
+
+/** The lines of results that wait, each with its payment as it is booked now, by the ids of their requests. */
+async function linesOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMap<number, WaitingLine>> {
+  const asked = requests.filter(({ line, lapsed }) => line !== null && !lapsed);
+  if (asked.length === 0) return new Map();
+  const ids = [...new Set(asked.map(({ subjectId }) => subjectId))];
+  const payouts = new Map((await sql.query<PayoutNow>(...payoutsNow({ ids }))).map((payout) => [payout.id, payout]));
+  return new Map(
+    asked.flatMap(({ id, subjectId, market, line }) => {
+      const payout = payouts.get(subjectId);
+      if (payout === undefined || line === null) return [];
+      const { exportId, result, money, reference, reason, why } = lineOf(line);
+      const now = { status: payout.status, amount: toWire(payout.amount, market), reference: payout.reference };
+      return [[id, { exportId, result, money, reference, reason, why, payout: now }]];
+    }),
+  );
+}
+
 /**
  * The requests that wait for a second operator (OPS-35), the oldest first; then those that lapsed within a day. To see
  * the withdrawal of a payment is a look at its owner (OPS-37).
@@ -45,8 +83,15 @@ export async function approvalsOf(db: Db, operator: string, now: number): Promis
   const payouts = await payoutsOf(db, rows);
   const people = new Set([...payouts.values()].map(({ userId }) => userId));
   await noteLook(db, operator, 'requests to pay', [...people], now);
-  return rows.map((row) => {
+  const lines = await linesOf(db, rows);
+  return rows.map(({ line: _, ...row }) => {
     const payout = row.act === 'pay' && !row.lapsed ? payouts.get(row.subjectId) : undefined;
-    return { ...row, amount: toWire(row.amount, row.market), payouts: payout ? [payout] : [] };
+    const line = lines.get(row.id);
+    return {
+      ...row,
+      amount: toWire(row.amount, row.market),
+      payouts: payout ? [payout] : [],
+      lines: line ? [line] : [],
+    };
   });
 }

@@ -4,9 +4,12 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
+import { signOffApproved } from '../payouts/batches/signOff';
+import { closeApproved } from '../payouts/payoutExceptions';
 import { exportApproved, lockExports } from '../payouts/payoutExport';
 import { payApproved } from '../payouts/payoutDesk';
 import { voidApproved } from '../payouts/payoutVoid';
+import { resultApproved } from '../payouts/takeResult';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
@@ -28,6 +31,10 @@ const acts: Readonly<Record<ApprovalAct, CarryOut>> = {
   pay: payApproved,
   export: exportApproved,
   void: voidApproved,
+  result: resultApproved,
+  return: closeApproved('return'),
+  close: closeApproved('close'),
+  signoff: signOffApproved,
   goodwill: goodwillApproved,
   clawback: clawbackApproved,
 };
@@ -36,7 +43,7 @@ const requestOf = statement(
   { id: 'bigint' },
   `
 select id, act, market, subject_id as "subjectId", user_id as "userId", amount, reason, operator, until, decision,
-  withdrawals
+  withdrawals, line
 from approvals
 where id = :id
 for update`,
@@ -79,7 +86,7 @@ function refusalOf(
 ): string | undefined {
   if (decision === 'lapsed' || (decision === null && until <= now)) return approvalInfos.lapsed;
   if (decision !== null) return approvalInfos.decided;
-  if (action === 'approve' && asker === operator) return approvalInfos.own;
+  if (action === 'approve' && asker.toLowerCase() === operator.toLowerCase()) return approvalInfos.own;
   return action === 'reject' && reason.trim() === '' ? approvalInfos.needReason : undefined;
 }
 

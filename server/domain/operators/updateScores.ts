@@ -1,5 +1,4 @@
 import { minorDigits } from '@tally/contract/market/money';
-import { markets } from '@tally/contract/market/codes';
 import type { Market } from '@tally/contract/market/codes';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
@@ -14,6 +13,7 @@ import { readRules } from '../marketRules/versions';
 import { fromWire, minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { resolveWithdrawal } from '../payouts/payout';
+import { payOne } from '../payouts/payoutDesk';
 import { resolvedAtOnce } from '../shared/serverLimits';
 
 interface Pending {
@@ -63,7 +63,7 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
  * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market
  * those of all markets, each in its own currency), the oldest first. At most the market's limit per batch is paid
  * (OPS-14), and nothing to an account that is invalid (OPS-27); those that are with the provider are left to its
- * results (OPS-20), and those above the limit of one operator to two (OPS-35). Repeated requests resolve a withdrawal
+ * results (OPS-20), and those above what one operator may let leave alone to two (OPS-35). Repeated requests resolve a withdrawal
  * only once. One that cannot be resolved stays pending and does not stop the others.
  *
  * @param failed called with the error of one that could not be resolved
@@ -85,12 +85,9 @@ export async function updateScores(
     ph: await readRules(db, 'ph', now),
     br: await readRules(db, 'br', now),
   };
-  // What is above the limit of one operator is left for a second one (OPS-35).
-  const alone = (market: Market): number =>
-    query.pay === 1 ? Math.min(most(market), minorOf(rules[market].secondKeyAbove, market)) : most(market);
   const asked = {
     joinedSince: joinedSince(query.day, now),
-    ...amountsBy(alone),
+    ...amountsBy(most),
     market: query.market ?? null,
     asOf: query.asOf ?? null,
   };
@@ -104,19 +101,21 @@ export async function updateScores(
       ({ market, amount }) => query.pay !== 1 || (sums[market] += amount) <= minorOf(rules[market].payoutLimit, market),
     );
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
+  const detail = ({ id }: Pending) => `withdrawal ${id}, preset up to ${query.amount}`;
+  let areLeft = false;
+  /** In minor units; undefined: it stays as it is. */
+  const resolve = async (one: Pending): Promise<number | undefined> => {
+    if (query.pay !== 1)
+      return resolveWithdrawal(db, one, false, now, {
+        note: (tx) => noteOperator(tx, operator, 'refuse', detail(one), now, [one.userId]),
+      });
+    const payment = await payOne(db, one, detail(one), operator, now, () => Promise.resolve(''));
+    if (payment?.ended === 'asked') areLeft = true;
+    return payment?.ended === 'paid' ? payment.amount : undefined;
+  };
   try {
     await forEach(within, async (one) => {
-      const amount = await resolveWithdrawal(db, one, query.pay === 1, now, {
-        note: (tx) =>
-          noteOperator(
-            tx,
-            operator,
-            query.pay === 1 ? 'pay' : 'refuse',
-            `withdrawal ${one.id}, preset up to ${query.amount}`,
-            now,
-            [one.userId],
-          ),
-      });
+      const amount = await resolve(one);
       if (amount === undefined) return;
       done.withdrawals += 1;
       done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
@@ -125,9 +124,7 @@ export async function updateScores(
     failed(error);
     return { status: 2, info: someFailedInfo, ...done };
   }
-  const isCapped = markets.some((market) => alone(market) < most(market));
-  const large = isCapped ? await db.query(...found.pending({ ...asked, ...amountsBy(most), limit: 1 })) : [];
   const others = sent.length > 0 ? payoutInfos.inBatch : '';
-  const rest = large.length > 0 ? approvalInfos.needsApproval : others;
-  return { status: 1, info: pending.length > within.length ? moreInfo : rest, ...done };
+  const rest = pending.length > within.length ? moreInfo : others;
+  return { status: 1, info: areLeft ? approvalInfos.needsApproval : rest, ...done };
 }

@@ -6,11 +6,13 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
-import { askApproval, needsSecond } from '../approvals/askApproval';
+import { askApproval } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
+import { letLeave } from '../approvals/letLeave';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
 import { readRules } from '../marketRules/versions';
+import { lockBalances } from '../ledger/ledger';
 import { minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { resolveIn, resolveWithdrawal } from './payout';
@@ -49,14 +51,54 @@ function whyNot(pending: Pending | undefined, action: PayoutDecision['action']):
   return action === 'pay' && pending.invalid ? payoutInfos.invalidAccount : undefined;
 }
 
-const paymentOf = ({ id, market, userId, amount }: Pending): AskedAct => ({
+const paymentOf = ({ id, market, userId, amount }: Pick<Pending, 'id' | 'market' | 'userId' | 'amount'>): AskedAct => ({
   ...{ act: 'pay', market, subjectId: id, userId, amount, reason: '' },
 });
+
+/** The outcome of a payment that one operator makes or asks for; undefined: it may not be paid any more. */
+export type Payment = { readonly ended: 'paid'; readonly amount: number } | { readonly ended: 'asked'; info: string };
+
+/**
+ * Pays a withdrawal, or asks a second operator for it where one may not pay it alone (OPS-35).
+ *
+ * @param detail of the payment, for the audit log
+ * @param ask asks a second operator; by default for this payment alone
+ */
+export const payOne = (
+  db: Db,
+  one: Pick<Pending, 'id' | 'userId' | 'market' | 'amount'>,
+  detail: string,
+  operator: string,
+  now: number,
+  ask?: () => Promise<string>,
+): Promise<Payment | undefined> =>
+  db.tx((tx) =>
+    letLeave<Payment>(
+      tx,
+      { door: 'pay', market: one.market, subjectId: one.id, payments: [one.amount] },
+      operator,
+      now,
+      {
+        leave: async () => {
+          await lockBalances(tx, one.userId);
+          const amount = await resolveIn(tx, one, true, now);
+          if (amount === undefined) return undefined;
+          if (amount !== one.amount) throw new Error(`Withdrawal ${one.id} has another amount than it had.`);
+          await noteOperator(tx, operator, 'pay', detail, now, [one.userId]);
+          return { ended: 'paid', amount };
+        },
+        ask: async () => ({
+          ended: 'asked',
+          info: await (ask?.() ?? askApproval(tx, paymentOf(one), operator, now).then(({ info }) => info)),
+        }),
+      },
+    ),
+  );
 
 /**
  * Pays a withdrawal, or refuses it with a reason; repeated decisions resolve it only once. Withdrawals of frozen people
  * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its
- * results alone (OPS-20). A payment above the market's limit waits for a second operator (OPS-35).
+ * results alone (OPS-20). A payment above what one operator may let leave alone waits for a second one (OPS-35).
  */
 export async function decidePayout(
   db: Db,
@@ -68,14 +110,17 @@ export async function decidePayout(
   const pending = await pendingOne(db, id);
   const why = whyNot(pending, action);
   if (!pending || why !== undefined) return refused(why ?? payoutInfos.resolved);
-  if (action === 'pay' && needsSecond(pending.amount, pending.market, await readRules(db, pending.market, now)))
-    return db.tx((tx) => askApproval(tx, paymentOf(pending), operator, now));
-  const amount = await resolveWithdrawal(db, pending, action === 'pay', now, {
-    reason: reason.trim(),
-    note: (tx) =>
-      noteOperator(tx, operator, action, `withdrawal ${id}${reason && `: ${reason.trim()}`}`, now, [pending.userId]),
-  });
-  if (amount !== undefined) return accepted;
+  const detail = `withdrawal ${id}${reason && `: ${reason.trim()}`}`;
+  if (action === 'pay') {
+    const payment = await payOne(db, pending, detail, operator, now);
+    if (payment) return payment.ended === 'paid' ? accepted : refused(payment.info);
+  } else {
+    const amount = await resolveWithdrawal(db, pending, false, now, {
+      reason: reason.trim(),
+      note: (tx) => noteOperator(tx, operator, action, detail, now, [pending.userId]),
+    });
+    if (amount !== undefined) return accepted;
+  }
   // Another request was first: it was resolved, or exported.
   return refused(whyNot(await pendingOne(db, id), action) ?? payoutInfos.resolved);
 }
@@ -98,7 +143,8 @@ export const payApproved: CarryOut = async (tx, { subjectId: id, amount, market 
 /**
  * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
  * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that
- * are with the provider, are skipped; for those above the market's limit a second operator is asked (OPS-35).
+ * are with the provider, are skipped; for those above what one operator may let leave alone a second one is asked
+ * (OPS-35).
  *
  * @param failed called with the error of one that could not be resolved; the others are resolved all the same
  */
@@ -116,30 +162,25 @@ export async function payBatch(
      order by w.id`,
     [ids, currencies[market], asOf],
   );
-  const rules = await readRules(db, market, now);
-  const [pending, large] = [false, true].map((isLarge) =>
-    found.filter(({ sent, amount }) => !sent && needsSecond(amount, market, rules) === isLarge),
-  ) as [Pending[], Pending[]];
-  const most = minorOf(rules.payoutLimit, market);
+  const pending = found.filter(({ sent }) => !sent);
+  const most = minorOf((await readRules(db, market, now)).payoutLimit, market);
   let sum = 0;
   const within = pending.filter(({ amount }) => (sum += amount) <= most);
   const done = { users: new Set(within.map(({ userId }) => userId)).size, withdrawals: 0, amount: 0 };
+  let asked = 0;
   try {
-    await forEach(large, (one) => db.tx((tx) => askApproval(tx, paymentOf(one), operator, now)).then(() => undefined));
     await forEach(within, async (one) => {
-      const amount = await resolveWithdrawal(db, one, true, now, {
-        note: (tx) =>
-          noteOperator(tx, operator, 'pay', `withdrawal ${one.id}, batch of ${ids.length}`, now, [one.userId]),
-      });
-      if (amount === undefined) return;
+      const payment = await payOne(db, one, `withdrawal ${one.id}, batch of ${ids.length}`, operator, now);
+      if (payment?.ended === 'asked') asked += 1;
+      if (payment?.ended !== 'paid') return;
       done.withdrawals += 1;
-      done.amount = Math.round((done.amount + toWire(amount, market)) * 100) / 100;
+      done.amount = Math.round((done.amount + toWire(payment.amount, market)) * 100) / 100;
     });
   } catch (error) {
     failed(error);
     return { status: 2, info: someFailedInfo, ...done };
   }
   const others = found.some(({ sent }) => sent) ? payoutInfos.inBatch : '';
-  const rest = large.length > 0 ? approvalInfos.needsApproval : others;
+  const rest = asked > 0 ? approvalInfos.needsApproval : others;
   return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...done };
 }

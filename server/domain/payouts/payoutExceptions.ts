@@ -6,6 +6,9 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { askApproval } from '../approvals/askApproval';
+import type { CarryOut } from '../approvals/askApproval';
+import { letLeave, lockAlone } from '../approvals/letLeave';
 import { lockBalances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
@@ -105,9 +108,74 @@ update payout_exceptions set closed_at = :now, closed_by = :operator, close_reas
 where id = :id`,
 );
 
+/** An open exception, with its withdrawal. */
+interface OpenException {
+  readonly withdrawal: number;
+  readonly userId: number;
+  readonly market: Market;
+  readonly kind: PayoutExceptionKind;
+  readonly said: string;
+  /** In minor units. */
+  readonly amount: number;
+}
+
+const exceptionOf = statement(
+  { id: 'bigint' },
+  `
+select x.withdrawal_id as withdrawal, w.user_id as "userId", x.market, x.kind, x.reason as said, x.amount
+from payout_exceptions x join withdrawals w on w.id = x.withdrawal_id
+where x.id = :id`,
+);
+
+const causersOf = statement(
+  { id: 'bigint' },
+  `
+select x.operator from payout_exceptions x where x.id = :id
+union
+select e.voided_by from payout_exceptions x
+join payout_export_lines l on l.withdrawal_id = x.withdrawal_id
+join payout_exports e on e.id = l.export_id
+where x.id = :id and e.voided_at is not null`,
+);
+
+/**
+ * Whether an operator caused an exception (OPS-30): took in the line that contradicts, or voided an export that held
+ * its withdrawal. Who did does not close it alone.
+ */
+async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
+  const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
+  return causers.some((causer) => causer.operator.toLowerCase() === operator.toLowerCase());
+}
+
+/** Closes an exception in a transaction that has locked its owner's balances; `return` books its payment back. */
+async function closeIn(
+  tx: Sql,
+  { withdrawal, userId, market, kind, said }: OpenException,
+  { id, action, why }: { id: number; action: 'return' | 'close'; why: string },
+  operator: string,
+  now: number,
+): Promise<Outcome> {
+  const [still] = await tx.query('select 1 from payout_exceptions where id = $1 and closed_at is null for update', [
+    id,
+  ]);
+  if (!still) return refused(payoutInfos.closed);
+  if (action === 'return') {
+    const payout = { id: withdrawal, userId, market };
+    const amount = kind === 'FAILED AFTER PAID' ? await returnIn(tx, payout, said, now) : undefined;
+    if (amount === undefined) return refused(payoutInfos.notPaid);
+    const money = `${toWire(amount, market)} ${currencies[market]}`;
+    await noteOperator(tx, operator, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${why}`, now, [
+      userId,
+    ]);
+  } else await noteOperator(tx, operator, 'close', `withdrawal ${withdrawal}, ${kind}: ${why}`, now, [userId]);
+  await tx.query(...closing({ id, now, operator, reason: why }));
+  return accepted;
+}
+
 /**
  * Closes an exception with a reason (OPS-22), or closes it by booking a payment that did not arrive back to cash
- * (OPS-25).
+ * (OPS-25). Whoever caused it asks a second operator (OPS-30), and so does whoever may not let that much leave alone
+ * (OPS-35).
  */
 export async function closeException(
   db: Db,
@@ -118,29 +186,35 @@ export async function closeException(
   const why = reason.trim();
   if (why === '') return refused(payoutInfos.needReason);
   return db.tx(async (tx) => {
-    const [found] = await tx.query<{ withdrawal: number; userId: number; market: Market; kind: string; said: string }>(
-      `select x.withdrawal_id as withdrawal, w.user_id as "userId", x.market, x.kind, x.reason as said
-       from payout_exceptions x join withdrawals w on w.id = x.withdrawal_id
-       where x.id = $1`,
-      [id],
-    );
+    const [found] = await tx.query<OpenException>(...exceptionOf({ id }));
     if (!found) return refused(payoutInfos.unknownException);
-    const { withdrawal, userId, market, kind, said } = found;
+    const { userId, market, amount } = found;
+    await lockAlone(tx, market, operator);
     await lockBalances(tx, userId);
-    const [still] = await tx.query('select 1 from payout_exceptions where id = $1 and closed_at is null for update', [
-      id,
-    ]);
+    const [still] = await tx.query('select 1 from payout_exceptions where id = $1 and closed_at is null', [id]);
     if (!still) return refused(payoutInfos.closed);
-    if (action === 'return') {
-      const payout = { id: withdrawal, userId, market };
-      const amount = kind === 'FAILED AFTER PAID' ? await returnIn(tx, payout, said, now) : undefined;
-      if (amount === undefined) return refused(payoutInfos.notPaid);
-      const money = `${toWire(amount, market)} ${currencies[market]}`;
-      await noteOperator(tx, operator, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${why}`, now, [
-        userId,
-      ]);
-    } else await noteOperator(tx, operator, 'close', `withdrawal ${withdrawal}, ${kind}: ${why}`, now, [userId]);
-    await tx.query(...closing({ id, now, operator, reason: why }));
-    return accepted;
+    const ask = () =>
+      askApproval(tx, { act: action, market, subjectId: id, userId, amount, reason: why }, operator, now);
+    if (await isCauser(tx, id, operator)) return ask();
+    const close = () => closeIn(tx, found, { id, action, why }, operator, now);
+    if (action === 'close') return close();
+    let outcome: Outcome | undefined;
+    const release = { door: 'return', market, subjectId: id, payments: [amount] } as const;
+    const done = await letLeave(tx, release, operator, now, {
+      leave: async () => {
+        outcome = await close();
+        return outcome.status === accepted.status ? outcome : undefined;
+      },
+      ask,
+    });
+    return done ?? outcome ?? refused(payoutInfos.notPaid);
   });
 }
+
+/** Closes an exception as a second operator approved it, in a transaction that has locked its owner's balances. */
+export const closeApproved =
+  (action: 'return' | 'close'): CarryOut =>
+  async (tx, { subjectId: id, reason: why }, operator, now) => {
+    const [found] = await tx.query<OpenException>(...exceptionOf({ id }));
+    return found ? closeIn(tx, found, { id, action, why }, operator, now) : refused(payoutInfos.unknownException);
+  };

@@ -4,9 +4,10 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/payoutFile';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { askApproval, needsSecond } from '../approvals/askApproval';
+import { askApproval } from '../approvals/askApproval';
 import type { CarryOut } from '../approvals/askApproval';
-import { readRules } from '../marketRules/versions';
+import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
+import { firstAlone } from '../marketRules/aloneLimits';
 import { noteOperator } from '../shared/operatorLog';
 import { fileHead } from './batches/batchFile';
 import type { Payable } from './batches/batchFile';
@@ -43,10 +44,13 @@ from approvals
 where act = 'export' and market = :market and decision is null and until > :now`,
 );
 
+/** An export, or what asked for it. */
+type Made = Outcome & { id: number; count: number; left: number; file: string };
+
 /** Asks a second operator for an export of these withdrawals (OPS-35); of a market one waits at a time. */
 async function askExport(
   tx: Sql,
-  market: Market,
+  { id, market }: { id: number; market: Market },
   rows: readonly Payable[],
   operator: string,
   now: number,
@@ -57,7 +61,6 @@ async function askExport(
     const isSame = waits.withdrawals.join() === withdrawals.join();
     return { ...refused(isSame ? approvalInfos.needsApproval : approvalInfos.otherWaits), id: waits.id };
   }
-  const id = await nextExportId(tx);
   const what = { act: 'export', market, subjectId: id, userId: null, amount: sumOf(rows), reason: '' } as const;
   return { ...(await askApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows))), id };
 }
@@ -82,32 +85,42 @@ export const exportApproved: CarryOut = async (
 /**
  * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms
  * since the epoch), except those of frozen people, those to invalid accounts and those that are with the provider
- * already. They are with the provider from then on (OPS-20). Above the market's limit a second operator is asked first
- * (OPS-35), and nothing is sent.
+ * already. They are with the provider from then on (OPS-20). Above what one operator may let leave alone a second one is
+ * asked first (OPS-35), and nothing is sent.
  *
+ * @param isAlone whether it holds no more than the operator may let leave alone, instead of asking a second one
  * @param most maximum number of withdrawals in the file
  * @returns the number of the export (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many
  *   more are due, counted up to `payoutsLeftMost` (OPS-26), and the file
  */
 export async function exportPayouts(
   db: Db,
-  { market, asOf }: { market: Market; asOf: number },
+  { market, asOf, isAlone = false }: { market: Market; asOf: number; isAlone?: boolean },
   operator: string,
   now: number,
   most = payoutFileMost,
-): Promise<Outcome & { id: number; count: number; left: number; file: string }> {
+): Promise<Made> {
   return db.tx(async (tx) => {
     await lockExports(tx, market);
+    await lockAlone(tx, market, operator);
     const due = await oldestDue(tx, market, asOf, most + payoutsLeftMost);
-    const rows = await lockUnsent(tx, due.slice(0, most));
-    const [count, left] = [rows.length, Math.max(0, due.length - most)];
+    const oldest = due.slice(0, most);
+    const chosen = isAlone ? firstAlone(oldest, await readAlone(tx, market, operator, now)) : oldest;
+    const rows = await lockUnsent(tx, chosen);
+    const [count, left] = [rows.length, Math.max(0, due.length - chosen.length)];
     if (count === 0) {
       await noteOperator(tx, operator, 'export', `0 withdrawals of ${market}`, now);
-      return { ...accepted, id: 0, count, left: 0, file: csvFileOf([fileHead]) };
+      return { ...accepted, id: 0, count, left, file: csvFileOf([fileHead]) };
     }
-    if (needsSecond(sumOf(rows), market, await readRules(tx, market, now)))
-      return { ...(await askExport(tx, market, rows, operator, now)), count, left, file: '' };
     const id = await nextExportId(tx);
-    return { ...accepted, id, count, left, file: await makeExport(tx, { id, market, asOf }, rows, operator, now) };
+    const release = { door: 'export', market, subjectId: id, payments: rows.map(({ amount }) => amount) } as const;
+    const made = await letLeave<Made>(tx, release, operator, now, {
+      leave: async () => {
+        const file = await makeExport(tx, { id, market, asOf }, rows, operator, now);
+        return { ...accepted, id, count, left, file };
+      },
+      ask: async () => ({ ...(await askExport(tx, { id, market }, rows, operator, now)), count, left, file: '' }),
+    });
+    return made ?? { ...accepted, id: 0, count: 0, left, file: csvFileOf([fileHead]) };
   });
 }

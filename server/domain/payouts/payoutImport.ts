@@ -14,7 +14,7 @@ import type { Taken } from './takeResult';
 
 /** What one file did; sums in minor units. */
 class FileTally {
-  readonly counts = { paid: 0, refused: 0, reversed: 0, repeated: 0, exceptions: 0, notTaken: 0 };
+  readonly counts = { paid: 0, waiting: 0, repeated: 0, exceptions: 0, notTaken: 0 };
   readonly problems: { line: number; info: string }[] = [];
   amount = 0;
 
@@ -22,8 +22,8 @@ class FileTally {
   add(line: number, { ended, info }: Taken, amount: number): void {
     if (ended === 'paid') this.amount += amount;
     if (ended === 'not taken') this.counts.notTaken += 1;
-    else if (ended !== 'exception') this.counts[ended] += 1;
-    if (info === undefined) return;
+    else if (ended !== 'exception' && ended !== 'given back') this.counts[ended] += 1;
+    if (info === undefined || ended === 'waiting') return;
     if (ended !== 'not taken') this.counts.exceptions += 1;
     this.problems.push({ line, info });
   }
@@ -56,7 +56,7 @@ interface Kept extends BatchReference {
  * The lines of a file, of which those that a spreadsheet has spoiled are refused before anything is booked (OPS-60):
  * which they are is seen only beside the others of their batch.
  */
-async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[]): Promise<readonly ReadLine[]> {
+async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[], really: boolean): Promise<readonly ReadLine[]> {
   const read = lines.flatMap(({ result }) => (typeof result === 'string' ? [] : [result]));
   const exports = [...new Set(read.map(({ exportId }) => exportId))];
   const kept = read.length === 0 ? [] : await sql.query<Kept>(...longReferences({ exports }));
@@ -65,7 +65,7 @@ async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[]): Promise<rea
   return lines.map((each) => {
     const { line, result } = each;
     if (typeof result === 'string' || !isSpoiled(result, batches.get(result.exportId) ?? [])) return each;
-    return { line, result: resultInfos.spoiled };
+    return { line, result: really ? { ...result, isSpoiled: true } : resultInfos.spoiled };
   });
 }
 
@@ -79,7 +79,7 @@ async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[]): Promise<rea
  */
 export async function importResults(
   db: Db,
-  { market, file }: { market: Market; file: string },
+  { market, file, really }: { market: Market; file: string; really?: 1 | undefined },
   operator: string,
   now: number,
   failed: (error: unknown) => void,
@@ -88,7 +88,7 @@ export async function importResults(
   const tally = new FileTally();
   const read = readResults(file, market);
   if ('info' in read) tally.refuse(read);
-  for (const { line, result } of 'info' in read ? [] : await withoutSpoiled(db, read)) {
+  for (const { line, result } of 'info' in read ? [] : await withoutSpoiled(db, read, really !== undefined)) {
     let taken: Taken;
     try {
       taken =
@@ -104,8 +104,8 @@ export async function importResults(
     if (taken.isNew) contradicted(taken.info ?? '', id);
   }
   const { counts, problems } = tally;
-  const { paid, refused, reversed, repeated, exceptions, notTaken } = counts;
-  const done = `${paid} paid, ${refused} refused, ${reversed} came back, ${repeated} known`;
+  const { paid, waiting, repeated, exceptions, notTaken } = counts;
+  const done = `${paid} paid, ${waiting} wait for a second operator, ${repeated} known`;
   const left = `${exceptions} exceptions, ${notTaken} not taken`;
   await noteOperator(db, operator, 'import', `${market}: ${done}, ${left}`, now);
   const whole = problems.length === 0;

@@ -89,6 +89,15 @@ export interface CameBack {
   readonly said: number;
 }
 
+/** Whether another withdrawal of the market came back under this reference (OPS-31). */
+export const isReferenceOfAnother = async (tx: Sql, { id, market }: PayoutOf, reference: string): Promise<boolean> =>
+  (
+    await tx.query(
+      'select 1 from payout_reversals where market = $1 and lower(reference) = lower($2) and withdrawal_id <> $3',
+      [market, reference, id],
+    )
+  ).length > 0;
+
 /**
  * Books a payment, or a part of it, that came back to cash, by the provider's own reference for that (OPS-31), in a
  * transaction that has locked its owner's balances.

@@ -1,3 +1,4 @@
+import type { ResultWait } from '@tally/contract/operator/approvals';
 import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
 import type { PayoutResult } from '@tally/contract/operator/payoutFile';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
@@ -11,6 +12,18 @@ export interface ProviderResult {
   readonly exportId: number;
   /** The provider's own number of the payment, or of what came back; empty when it gives none. */
   readonly reference: string;
+}
+
+/** A readable line of a results file. */
+export interface ResultLine extends ProviderResult {
+  /** Of the withdrawal. */
+  readonly id: number;
+  /** Amount and currency as they stand in the line. */
+  readonly money: string;
+  /** Why the payment failed or came back; empty when it did not. */
+  readonly reason: string;
+  /** Whether its reference looks spoiled, and is said to be really so (OPS-60). */
+  readonly isSpoiled?: boolean;
 }
 
 /** A withdrawal as it is booked. */
@@ -103,4 +116,18 @@ export function verdictOf(payout: BookedPayout, lines: readonly ExportLine[], re
   const line = lines.find(({ exportId }) => exportId === result.exportId);
   if (!line) return contradict('OTHER BATCH');
   return result.amount === undefined ? contradict('OTHER AMOUNT') : judge(payout, line, result);
+}
+
+/**
+ * Why a second operator decides about a line before it books anything (OPS-31, OPS-35): each that gives money back,
+ * because nothing but the line says that the provider has it; and each whose reference looks spoiled, whatever it does
+ * (OPS-60). Undefined: it is booked at once.
+ */
+export function waitOf(
+  { does }: Verdict,
+  { result, amount, isSpoiled = false }: Pick<ResultLine, 'result' | 'amount' | 'isSpoiled'>,
+): ResultWait | undefined {
+  if (isSpoiled && amount !== undefined) return 'SPOILED REFERENCE';
+  if (does === 'return') return 'CAME BACK';
+  return does === 'resolve' && result === 'FAILED' ? 'FAILED' : undefined;
 }

@@ -60,7 +60,11 @@ async function voidIn(
   await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
   const results = await tx.query(
     `select 1 from payout_export_lines where export_id = $1 and result is not null
-       union all select 1 from payout_exceptions where export_id = $1 limit 1`,
+       union all select 1 from payout_exceptions where export_id = $1
+       union all select 1 from approvals a
+       join payout_export_lines l on l.export_id = $1 and l.withdrawal_id = a.subject_id
+       where a.act = 'result' and a.decision is null
+       limit 1`,
     [id],
   );
   if (results.length > 0) return refused(batchInfos.hasResults);

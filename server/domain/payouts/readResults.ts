@@ -5,7 +5,7 @@ import type { resultFileColumns } from '@tally/contract/operator/payoutFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { cutText } from '@tally/contract/text/cutText';
 import { fromWire } from '../ledger/money';
-import type { ResultLine } from './takeResult';
+import type { ResultLine } from './payoutVerdict';
 
 type CellOf = (column: (typeof resultFileColumns)[number]) => string;
 

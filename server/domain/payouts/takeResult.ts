@@ -2,32 +2,27 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
 import { resultInfos } from '@tally/contract/operator/payoutFile';
+import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import type { CarryOut } from '../approvals/askApproval';
 import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
+import { accepted, refused } from '../shared/outcome';
+import { askResult, lineOf } from './askResult';
 import { resolveIn } from './payout';
 import type { PayoutOf } from './payout';
 import { keepException } from './payoutExceptions';
-import { reverseIn } from './payoutReturn';
-import { verdictOf } from './payoutVerdict';
-import type { BookedPayout, ExportLine, ProviderResult, Reversal } from './payoutVerdict';
-
-/** A readable line of a results file. */
-export interface ResultLine extends ProviderResult {
-  readonly id: number;
-  /** Amount and currency as they stand in the line. */
-  readonly money: string;
-  /** Why the payment failed or came back; empty when it did not. */
-  readonly reason: string;
-}
+import { isReferenceOfAnother, reverseIn } from './payoutReturn';
+import { verdictOf, waitOf } from './payoutVerdict';
+import type { BookedPayout, ExportLine, ResultLine, Reversal } from './payoutVerdict';
 
 /**
- * What a line did: it resolved its withdrawal, booked it back, was known already, was an exception, or was not taken
- * for a reason.
+ * What a line did: it paid its withdrawal, gave its money back once a second operator had approved it, waits for that,
+ * was known already, was an exception, or was not taken for a reason.
  */
 export interface Taken {
-  readonly ended: 'paid' | 'refused' | 'reversed' | 'repeated' | 'exception' | 'not taken';
+  readonly ended: 'paid' | 'given back' | 'waiting' | 'repeated' | 'exception' | 'not taken';
   /** Why it was not taken, or what it contradicts. */
   readonly info?: string;
   /** An exception that was not known before. */
@@ -94,12 +89,55 @@ async function resolve(tx: Sql, payout: PayoutOf, line: ResultLine, operator: st
   await resolveIn(tx, payout, isPaid, now, { by: { exportId }, reason: isPaid ? '' : reason });
   const detail = `withdrawal ${id}, export ${exportId}${reason && `: ${reason}`}`;
   await noteOperator(tx, operator, isPaid ? 'pay' : 'refuse', detail, now, [payout.userId]);
-  return { ended: isPaid ? 'paid' : 'refused' };
+  return { ended: isPaid ? 'paid' : 'given back' };
+}
+
+/** How a line is taken: by whom and when, and whether a second operator has approved it. */
+interface Taking {
+  readonly operator: string;
+  readonly now: number;
+  readonly isApproved: boolean;
 }
 
 /**
- * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once or books it back once, or
- * is kept as an exception when it contradicts what was booked (OPS-16, OPS-22, OPS-29, OPS-31).
+ * Takes a line in a transaction that has locked its owner's balances. What a second operator has to see is not booked
+ * before they have approved it, and of an approved line nothing else is booked than what they saw.
+ */
+async function takeIn(tx: Sql, payout: PayoutOf, line: ResultLine, taking: Taking): Promise<Taken> {
+  const { id, market } = payout;
+  const { result, exportId, reference } = line;
+  const { operator, now, isApproved } = taking;
+  const booked = await bookedOf(tx, id);
+  if (!booked) return { ended: 'not taken', info: resultInfos.unknown };
+  const contradicts = (kind: PayoutExceptionKind, amount = booked.amount) =>
+    keep(tx, kind, line, { market, amount }, operator, now);
+  const verdict = verdictOf(booked, await linesOf(tx, id), line);
+  const wait = waitOf(verdict, line);
+  if (isApproved && wait === undefined) return { ended: 'not taken', info: approvalInfos.changed };
+  if (wait === 'SPOILED REFERENCE' && !isApproved) return askResult(tx, payout, line, wait, operator, now);
+  if (verdict.does === 'contradict') return contradicts(verdict.exception);
+  if (wait !== undefined && !isApproved) {
+    if (result === 'REVERSED' && (await isReferenceOfAnother(tx, payout, reference)))
+      return contradicts('REFERENCE USED');
+    return askResult(tx, payout, line, wait, operator, now);
+  }
+  if (verdict.does === 'return') {
+    const { amount, exception } = verdict;
+    const back = { ...line, amount, said: line.amount ?? amount };
+    if (!(await reverseIn(tx, payout, back, operator, now))) return contradicts('REFERENCE USED');
+    if (exception) await contradicts(exception, back.said - amount);
+    return { ended: 'given back', ...(exception && { info: exception }) };
+  }
+  if (result !== 'REVERSED') await tx.query(...lineResult({ export: exportId, id, result, reference, now }));
+  if (verdict.does === 'nothing') return { ended: 'repeated' };
+  const taken = await resolve(tx, payout, line, operator, now);
+  return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: taken.ended } : taken;
+}
+
+/**
+ * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, waits for a second
+ * operator when it gives money back, or is kept as an exception when it contradicts what was booked (OPS-16, OPS-22,
+ * OPS-29, OPS-31).
  */
 export async function takeResult(
   db: Db,
@@ -108,32 +146,33 @@ export async function takeResult(
   operator: string,
   now: number,
 ): Promise<Taken> {
-  const { id, result, exportId, reference } = line;
   return db.tx(async (tx): Promise<Taken> => {
     const [owner] = await tx.query<{ userId: number }>(
       'select user_id as "userId" from withdrawals where id = $1 and currency = $2',
-      [id, currencies[market]],
+      [line.id, currencies[market]],
     );
     if (!owner) return { ended: 'not taken', info: resultInfos.unknown };
     await lockBalances(tx, owner.userId);
-    const booked = await bookedOf(tx, id);
-    if (!booked) return { ended: 'not taken', info: resultInfos.unknown };
-    const payout = { id, userId: owner.userId, market };
-    const contradicts = (kind: PayoutExceptionKind, amount = booked.amount) =>
-      keep(tx, kind, line, { market, amount }, operator, now);
-    const verdict = verdictOf(booked, await linesOf(tx, id), line);
-    if (verdict.does === 'contradict') return contradicts(verdict.exception);
-    if (verdict.does === 'return') {
-      const { amount, exception } = verdict;
-      const back = { ...line, amount, said: line.amount ?? amount };
-      if (!(await reverseIn(tx, payout, back, operator, now))) return contradicts('REFERENCE USED');
-      return exception
-        ? { ...(await contradicts(exception, back.said - amount)), ended: 'reversed' }
-        : { ended: 'reversed' };
-    }
-    if (result !== 'REVERSED') await tx.query(...lineResult({ export: exportId, id, result, reference, now }));
-    if (verdict.does === 'nothing') return { ended: 'repeated' };
-    const taken = await resolve(tx, payout, line, operator, now);
-    return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: taken.ended } : taken;
+    const payout = { id: line.id, userId: owner.userId, market };
+    return takeIn(tx, payout, line, { operator, now, isApproved: false });
   });
 }
+
+/**
+ * Takes a line that a second operator approved (OPS-31, OPS-35), in a transaction that has locked its owner's balances:
+ * refused when it would not do any more what it did when it was asked for.
+ */
+export const resultApproved: CarryOut = async (tx, { subjectId: id, userId, market, line }, operator, now) => {
+  if (userId === null || typeof line !== 'string') throw new Error(`The request for withdrawal ${id} has no line.`);
+  const asked = lineOf(line);
+  const isSpoiled = asked.why === 'SPOILED REFERENCE';
+  const { ended, info } = await takeIn(
+    tx,
+    { id, userId, market },
+    { ...asked, isSpoiled },
+    { operator, now, isApproved: true },
+  );
+  if (ended === 'not taken') return refused(info ?? approvalInfos.changed);
+  // A reference that is really so is taken as it is, also when that contradicts the books.
+  return ended === 'given back' || isSpoiled ? accepted : refused(info ?? approvalInfos.changed);
+};

@@ -12,6 +12,7 @@ import { storeAnswer, storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
+import { heldBackOf } from './heldBack';
 import { amountsOf, meritsOf } from './withdrawOptions';
 import { takeDay, payoutWalletOf } from './walletNumberDay';
 import type { PayoutWallet } from './walletNumberDay';
@@ -102,7 +103,7 @@ export async function withdraw(
         today: recent.today || usedToday,
         ...(await meritsOf(tx, person.id)),
         // A debt is paid first (OPS-36), also from money that has come a moment ago.
-        cash: Math.max(0, cash - recent.debt),
+        cash: Math.max(0, cash - recent.debt - (await heldBackOf(tx, person.id))),
         minor,
         index,
       },

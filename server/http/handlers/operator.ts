@@ -47,17 +47,17 @@ export const operatorHandlers = {
     idempotentForOperators(context.db, idempotency, now, () =>
       payBatch(context.db, { market, asOf, ids }, operator, now, failed),
     ),
-  postPayoutExport: ({ context, now, operator, query: { market, asOf } }) =>
-    exportPayouts(context.db, { market, asOf }, operator, now),
+  postPayoutExport: ({ context, now, operator, query: { market, asOf, alone } }) =>
+    exportPayouts(context.db, { market, asOf, isAlone: alone === 1 }, operator, now),
   getPayoutBatches: ({ context, query: { market, before } }) => batchesOf(context.db, market, before),
   postPayoutFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
   postPayoutSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),
   postPayoutVoid: ({ context, now, operator, query: { id, reason } }) =>
     voidExport(context.db, { id, reason }, operator, now),
-  postPayoutImport: ({ context, now, operator, query: { market }, body: { file }, idempotency, failed, alarm }) =>
+  postPayoutImport: ({ context, now, operator, query, body: { file }, idempotency, failed, alarm }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      importResults(context.db, { market, file }, operator, now, failed, (kind, withdrawal) =>
-        alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market }),
+      importResults(context.db, { ...query, file }, operator, now, failed, (kind, withdrawal) =>
+        alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market: query.market }),
       ),
     ),
   postPayoutException: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>

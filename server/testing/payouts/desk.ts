@@ -1,28 +1,24 @@
+import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
 import type { Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import type { PayoutResult } from '@tally/contract/operator/payoutFile';
 import { getOperatorActions, getPayouts, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
-import { operatorScopes } from '@tally/contract/operator/scopes';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
-import type { Sql } from '../../db/db';
-import { createTestServer } from '../testServer';
+import type { Db, Sql } from '../../db/db';
+import { createTestServer, keysOf } from '../testServer';
 import type { TestServer } from '../testServer';
 
-/** Key of the operator ana, for the configuration of a test server. */
-const anasKey = 'the-key-of-ana';
-const key = anasKey;
+/** Keys of the operators ana, who works at the desk, and budi, the second one. */
+const [key, second] = ['the-key-of-ana', 'the-key-of-budi'];
 
-/** Creates a server whose only operator is ana, who may do everything. */
-export const createDeskServer = (): Promise<TestServer> =>
-  createTestServer({
-    stories: [],
-    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
-  });
+/** Creates a server with two operators, ana and budi, who may do everything. */
+export const createDeskServer = (more: { readonly db?: Db } = {}): Promise<TestServer> =>
+  createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana: key, budi: second }) }, ...more });
 
 /** Somebody who has asked for money, and the id of their withdrawal. */
 export interface Asker {
@@ -35,6 +31,19 @@ export interface Asker {
 export function deskOf(server: TestServer, market: Market = 'ph') {
   const now = () => server.context.now();
   const import_ = (file: string) => server.callOk(postPayoutImport, { query: { key, market }, body: { file } });
+  const imports = (...lines: readonly Line[]) =>
+    import_([head, ...lines.map((line) => lineOf(line, market))].join('\r\n'));
+  /** Budi approves the results that wait; returns how many were then booked, by what they say. */
+  const approvesResults = async (): Promise<Record<'refused' | 'reversed', number>> => {
+    const done = { refused: 0, reversed: 0 };
+    for (const { id, market: of, lines } of await server.callOk(getApprovals, { query: { key: second } })) {
+      const [line] = lines;
+      if (!line || of !== market) continue;
+      const { status } = await server.callOk(postApproval, { query: { key: second, id, action: 'approve' } });
+      if (status === 1) done[line.result === 'REVERSED' ? 'reversed' : 'refused'] += 1;
+    }
+    return done;
+  };
   return {
     /** A new person with 10 of the currency asks for 1 of it (in Indonesia 1000 and 100). */
     async asks(): Promise<Asker> {
@@ -64,14 +73,21 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
     batches: (before?: number) => server.callOk(getPayoutBatches, { query: { key, market, before } }),
     exports: () => server.callOk(postPayoutExport, { query: { key, market, asOf: now() } }),
     fileOf: (id: number) => server.callOk(postPayoutFile, { query: { key, id } }),
-    signsOff: (id: number) => server.callOk(postPayoutSignOff, { query: { key, id } }),
+    signsOff: (id: number) => server.callOk(postPayoutSignOff, { query: { key: second, id } }),
     voids: (id: number, reason = 'the mail came back') => server.callOk(postPayoutVoid, { query: { key, id, reason } }),
     decides: (id: number, action: 'pay' | 'refuse') =>
       server.callOk(postPayout, { query: { key, id, action, reason: 'wrong name' } }),
-    /** Takes lines of results: withdrawal, result, export, and what differs from 1 of the currency. */
-    takes: (...lines: readonly Line[]) => import_([head, ...lines.map((line) => lineOf(line, market))].join('\r\n')),
+    /** Ana imports lines of results: withdrawal, result, export, and what differs from 1 of the currency. */
+    imports,
+    approvesResults,
+    /** Ana imports lines of results, and budi approves those that give money back. */
+    takes: async (...lines: readonly Line[]) => {
+      const taken = await imports(...lines);
+      return { ...taken, ...(taken.waiting > 0 ? await approvesResults() : { refused: 0, reversed: 0 }) };
+    },
+    /** Budi closes an exception, which ana has taken in. */
     closes: (id: number, action: 'return' | 'close' = 'close') =>
-      server.callOk(postPayoutException, { query: { key, id, action, reason: 'asked the provider' } }),
+      server.callOk(postPayoutException, { query: { key: second, id, action, reason: 'asked the provider' } }),
     walletOf: ({ token }: Asker) => server.callOk(getWallet, { token }),
     passbookOf: ({ token }: Asker) => server.callOk(getPassbook, { token }),
     trail: async () =>

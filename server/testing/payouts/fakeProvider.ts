@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { Sql } from '../../db/db';
 import { approveAll } from './approveAll';
 import { resolveWaiting } from './payWaiting';
-import { testOperatorKey, type TestServer } from '../testServer';
+import { secondOperatorKey, testOperatorKey, type TestServer } from '../testServer';
 
 const key = testOperatorKey;
 const head = 'id,currency,amount,result,reason,export';
@@ -116,14 +116,18 @@ export class FakeProvider {
     const { exceptions } = await this.server.callOk(getPayouts, { query: { key, market: file.market } });
     for (const { id, canReturn } of exceptions)
       if (canReturn)
-        await this.server.callOk(postPayoutException, { query: { key, id, action: 'return', reason: 'came back' } });
+        await this.server.callOk(postPayoutException, {
+          query: { key: secondOperatorKey, id, action: 'return', reason: 'came back' },
+        });
     return `bounce ${info}`;
   }
 
   private async import(answer: { market: Market; file: string } | undefined): Promise<string> {
     if (!answer) return 'nothing';
     const { market, file } = answer;
-    return (await this.server.callOk(postPayoutImport, { query: { key, market }, body: { file } })).info;
+    const { info, waiting } = await this.server.callOk(postPayoutImport, { query: { key, market }, body: { file } });
+    if (waiting > 0) await approveAll(this.server);
+    return info;
   }
 
   /**

@@ -33,8 +33,7 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
     end.unknown += part.count;
     return;
   }
-  for (const count of ['paid', 'refused', 'reversed', 'repeated', 'exceptions', 'notTaken'] as const)
-    end[count] += data[count];
+  for (const count of ['paid', 'waiting', 'repeated', 'exceptions', 'notTaken'] as const) end[count] += data[count];
   end.amount = Math.round((end.amount + data.amount) * 100) / 100;
   end.problems.push(...data.problems.map(({ line, info }) => ({ line: part.lineOf(line), info })));
 }
@@ -43,8 +42,8 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
 const reportFile =
   (end: FileEnd, error: unknown): AppThunk<void> =>
   (dispatch) => {
-    const { paid, refused, reversed, repeated, exceptions, notTaken, unknown } = end;
-    const done = paid + refused + reversed + repeated;
+    const { paid, waiting, repeated, exceptions, notTaken, unknown } = end;
+    const done = paid + waiting + repeated;
     if (unknown > 0) dispatch(reportFailure(error));
     else if (notTaken > 0) dispatch(showToast('operator.partly', { done, left: notTaken }));
     else if (exceptions > 0) dispatch(showToast('operator.contradicts', { count: exceptions }));
@@ -54,7 +53,7 @@ const reportFile =
 /** Sends the parts one by one, and says which is on its way; after one without an answer nothing more is sent. */
 const sendParts =
   (
-    { key, market, name }: { key: string; market: Market; name: string },
+    { key, market, name, really }: Omit<Import, 'bytes'>,
     parts: readonly FilePart[],
     end: FileEnd,
   ): AppThunk<Promise<unknown>> =>
@@ -68,7 +67,11 @@ const sendParts =
       await dispatch(noteFileProgress(market, { name, part: at + 1, parts: parts.length, end: null }));
       const { data, error } = await dispatch(
         operatorApi.endpoints.postPayoutImport.initiate(
-          { query: { key, market }, body: { file: part.text }, key: services.uuid() },
+          {
+            query: { key, market, ...(really && { really: 1 as const }) },
+            body: { file: part.text },
+            key: services.uuid(),
+          },
           { track: false },
         ),
       );
@@ -84,6 +87,8 @@ interface Import {
   readonly market: Market;
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Whether a second operator is asked about references that look spoiled, instead of leaving them out (OPS-60). */
+  readonly really?: boolean;
 }
 
 /**
@@ -93,8 +98,9 @@ interface Import {
  * @param summary description of the file, for the dialog
  */
 export const importFile =
-  ({ key, market, name, bytes }: Import, summary: string): AppThunk<Promise<void>> =>
+  ({ bytes, ...of }: Import, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
+    const { market, name } = of;
     const over = (end: FileEnd | FileRefused, parts: number) =>
       dispatch(noteFileProgress(market, { name, part: parts, parts, end }));
     await dispatch(noteFileProgress(market, null));
@@ -104,10 +110,10 @@ export const importFile =
     if ('problem' in cut) return void (await over({ problem: cut.problem }, 0));
     if (!(await dispatch(isConfirmed({ summary }, 'plain')))) return;
     const end: FileEnd = {
-      ...{ status: 1, info: '', paid: 0, refused: 0, reversed: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
+      ...{ status: 1, info: '', paid: 0, waiting: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
       ...{ problems: [], parts: cut.parts.length, unknown: 0, encoding: read.encoding },
     };
-    const failure = await dispatch(sendParts({ key, market, name }, cut.parts, end));
+    const failure = await dispatch(sendParts(of, cut.parts, end));
     dispatch(reportFile(end, failure));
     await over({ ...end, problems: end.problems.slice(0, resultProblemsMost) }, cut.parts.length);
   };

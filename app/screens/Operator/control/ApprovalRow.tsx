@@ -1,4 +1,4 @@
-import type { Approval } from '@tally/contract/operator/approvals';
+import type { Approval, ResultWait, WaitingLine } from '@tally/contract/operator/approvals';
 import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
@@ -44,16 +44,48 @@ function Payee({ payout, market }: { payout: PendingPayout; market: Market }) {
   );
 }
 
+/** Why a line of results waits, in words. */
+const waitKeys = {
+  'CAME BACK': 'ops.result_came_back',
+  FAILED: 'ops.result_failed',
+  'SPOILED REFERENCE': 'ops.result_spoiled',
+} as const satisfies Record<ResultWait, string>;
+
+const stateKeys = { 1: 'ops.result_sent', 2: 'passbook.paid', 3: 'passbook.failed' } as const;
+
+/** A line of the provider's results beside the payment as it is booked (OPS-31). */
+function ResultLine({ line, market }: { line: WaitingLine; market: Market }) {
+  const t = useOperatorTranslate();
+  const { exportId, result, money, reference, reason, why, payout } = line;
+  const said = [result, money, reference || t('ops.result_no_reference'), reason].filter((part) => part !== '');
+  return (
+    <>
+      <p>{t('ops.result_line', { said: isolate(said.join('\u00a0· ')), id: exportId })}</p>
+      <p>
+        {t('ops.result_payment', {
+          state: t(stateKeys[payout.status]),
+          amount: formatMoney(payout.amount, market),
+          reference: isolate(payout.reference || t('ops.result_no_reference')),
+        })}
+      </p>
+      <p>{t(waitKeys[why])}</p>
+    </>
+  );
+}
+
 /** What is known of it, why it was asked for, and what can be done about it: nothing once it lapsed. */
 function Foot({ request, field, children }: { request: Approval; field: ReactNode; children: ReactNode }) {
   const t = useOperatorTranslate();
-  const { reason, lapsed, isOwn, market, payouts } = request;
+  const { reason, lapsed, isOwn, market, payouts, lines } = request;
   return (
     <Operations>
       {payouts.map((payout) => (
         <Payee key={payout.id} payout={payout} market={market} />
       ))}
-      {reason !== '' && <p>{isolate(reason)}</p>}
+      {lines.map((line) => (
+        <ResultLine key={request.id} line={line} market={market} />
+      ))}
+      {reason !== '' && lines.length === 0 && <p>{isolate(reason)}</p>}
       {lapsed && <p>{t('ops.approval_lapsed')}</p>}
       {isOwn && !lapsed && <p>{t('ops.approval_own')}</p>}
       {!lapsed && field}

@@ -63,7 +63,7 @@ function Exported({ made: { status, id, count, left } }: { made: ReplyOf<typeof 
 function countsOf({ paid, amount, ...end }: FileEnd, market: Market, t: Translate<'operator'>) {
   const count = (number: number) => formatCoins(number, market);
   const others = [
-    { label: t('ops.result_refused'), number: end.refused },
+    { label: t('ops.result_waiting'), number: end.waiting },
     { label: t('ops.result_repeated'), number: end.repeated },
     { label: t('ops.result_exceptions'), number: end.exceptions, look: 'wrong' as const },
     { label: t('ops.result_not_taken'), number: end.notTaken, look: 'wrong' as const },
@@ -81,7 +81,6 @@ function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
   return (
     <>
       <CounterList shape="inset" counters={countsOf(end, market, t)} />
-      {end.reversed > 0 && <Note>{t('ops.file_reversed', { count: end.reversed })}</Note>}
       {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
       {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}
       {end.unknown > 0 && <ErrorLine>{t('ops.file_failed', { count: end.unknown })}</ErrorLine>}
@@ -134,12 +133,18 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
   const progress = useFileProgress(market);
   const isSending = progress?.end === null;
   const title = useId();
+  const [chosen, setChosen] = useState<{ name: string; bytes: Uint8Array }>();
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const chosen = { key: operatorKey, market, name: file.name, bytes };
-    await dispatch(importFile(chosen, `${t('ops.file_import')}: ${file.name}`));
+    const read = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    setChosen(read);
+    await dispatch(importFile({ key: operatorKey, market, ...read }, `${t('ops.file_import')}: ${file.name}`));
   };
+  const isSpoiled =
+    progress?.end !== undefined &&
+    progress.end !== null &&
+    'problems' in progress.end &&
+    progress.end.problems.some(({ info }) => info === resultInfos.spoiled);
   return (
     <FileCard aria-labelledby={title}>
       <PartTitle id={title}>{t('ops.file_title')}</PartTitle>
@@ -171,6 +176,16 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
       {progress && (
         <Operations role="status">
           <Progress progress={progress} market={market} />
+          {isSpoiled &&
+            chosen?.name === progress.name &&
+            button('really', t('ops.file_really'), () =>
+              dispatch(
+                importFile(
+                  { key: operatorKey, market, ...chosen, really: true },
+                  `${t('ops.file_really')}: ${chosen.name}`,
+                ),
+              ),
+            )}
         </Operations>
       )}
     </FileCard>

@@ -4,6 +4,9 @@ import { batchInfos } from '@tally/contract/operator/payoutBatches';
 import type { BatchDifference, BatchTotals, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { only } from '../../../db/db';
 import type { Db, Sql } from '../../../db/db';
+import { statement } from '../../../db/statement';
+import { askApproval } from '../../approvals/askApproval';
+import type { CarryOut } from '../../approvals/askApproval';
 import { toWire } from '../../ledger/money';
 import { noteOperator } from '../../shared/operatorLog';
 import { signedFileKeptMs } from '../../shared/serverLimits';
@@ -53,39 +56,77 @@ const inCurrency = (totals: BatchTotals, market: Market): BatchTotals => {
   return Object.fromEntries(wire) as BatchTotals;
 };
 
+const causersOf = statement(
+  { id: 'bigint' },
+  `
+select x.operator
+from payout_exports e join payout_exceptions x on x.market = e.market and (
+  x.export_id = e.id
+  or x.withdrawal_id in (select l.withdrawal_id from payout_export_lines l where l.export_id = e.id)
+)
+where e.id = :id
+union
+select other.voided_by
+from payout_export_lines l
+join payout_export_lines again on again.withdrawal_id = l.withdrawal_id
+join payout_exports other on other.id = again.export_id
+where l.export_id = :id and other.voided_at is not null`,
+);
+
+/**
+ * Whether an operator caused what an export's sign-off has to explain (OPS-30): took in a line that contradicts it, or
+ * voided an export that held one of its withdrawals before.
+ */
+async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
+  const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
+  return causers.some((causer) => causer.operator.toLowerCase() === operator.toLowerCase());
+}
+
+/** @param isApproved whether a second operator has approved it */
+async function signOffIn(tx: Sql, id: number, operator: string, now: number, isApproved: boolean): Promise<SignedOff> {
+  const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; exceptions: number }>(
+    `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
+            ${openExceptionCount} as exceptions
+     from payout_exports e
+     where e.id = $1
+     for update of e`,
+    [id],
+  );
+  if (!batch) return { status: 2, info: batchInfos.unknown, exceptions: 0, differ: [], totals: noTotals };
+  const { market, exceptions, sum } = batch;
+  const minor = await totalsOf(tx, id);
+  const differ = differencesOf(minor);
+  const ended = (status: 1 | 2, info: string): SignedOff => ({
+    ...{ status, info, exceptions, differ },
+    totals: inCurrency(minor, market),
+  });
+  if (batch.voided) return ended(2, batchInfos.voided);
+  if (batch.signed) return ended(2, batchInfos.signed);
+  if (exceptions > 0) return ended(2, batchInfos.openExceptions);
+  if (differ.length > 0) return ended(2, batchInfos.notEqual);
+  if (!isApproved && (await isCauser(tx, id, operator))) {
+    const asked = { act: 'signoff', market, subjectId: id, userId: null, amount: sum, reason: '' } as const;
+    return ended(2, (await askApproval(tx, asked, operator, now)).info);
+  }
+  await tx.query('update payout_exports set signed_at = $2, signed_by = $3 where id = $1', [id, now, operator]);
+  const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
+  const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
+  await noteOperator(tx, operator, 'sign off', `export ${id} of ${market}: ${sums}`, now);
+  return ended(1, '');
+}
+
 /**
  * Signs an export off (OPS-30): only when none of its exceptions is open, and file, results and ledger have the same
- * totals. What is missing or differs is said.
+ * totals. What is missing or differs is said. Whoever caused what it has to explain asks a second operator.
  */
-export async function signOff(db: Db, { id }: { id: number }, operator: string, now: number): Promise<SignedOff> {
-  return db.tx(async (tx): Promise<SignedOff> => {
-    const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; exceptions: number }>(
-      `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed,
-              ${openExceptionCount} as exceptions
-       from payout_exports e
-       where e.id = $1
-       for update of e`,
-      [id],
-    );
-    if (!batch) return { status: 2, info: batchInfos.unknown, exceptions: 0, differ: [], totals: noTotals };
-    const { market, exceptions } = batch;
-    const minor = await totalsOf(tx, id);
-    const differ = differencesOf(minor);
-    const ended = (status: 1 | 2, info: string): SignedOff => ({
-      ...{ status, info, exceptions, differ },
-      totals: inCurrency(minor, market),
-    });
-    if (batch.voided) return ended(2, batchInfos.voided);
-    if (batch.signed) return ended(2, batchInfos.signed);
-    if (exceptions > 0) return ended(2, batchInfos.openExceptions);
-    if (differ.length > 0) return ended(2, batchInfos.notEqual);
-    await tx.query('update payout_exports set signed_at = $2, signed_by = $3 where id = $1', [id, now, operator]);
-    const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
-    const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
-    await noteOperator(tx, operator, 'sign off', `export ${id} of ${market}: ${sums}`, now);
-    return ended(1, '');
-  });
-}
+export const signOff = (db: Db, { id }: { id: number }, operator: string, now: number): Promise<SignedOff> =>
+  db.tx((tx) => signOffIn(tx, id, operator, now, false));
+
+/** Signs an export off that a second operator approved (OPS-30). */
+export const signOffApproved: CarryOut = async (tx, { subjectId }, operator, now) => {
+  const { status, info } = await signOffIn(tx, subjectId, operator, now, true);
+  return { status, info };
+};
 
 /** Deletes the lines of files some time after they were signed off (OPS-28); which withdrawals they held stays. */
 export async function forgetFiles(db: Db, now: number): Promise<void> {

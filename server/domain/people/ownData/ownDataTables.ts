@@ -53,6 +53,7 @@ const nobodysTables = {
   wrong_keys: nobodys('counts tries of networks and of numbers for a day'),
   operator_answers: nobodys('answers to those who work here'),
   payout_exports: nobodys('files for the payment provider, without their lines'),
+  releases: nobodys('how much those who work here let leave in a day'),
   spent_transactions: nobodys('codes of the transactions of ad networks, which lead to nobody'),
   catalogues: catalogue,
   market_rules: nobodys('the rules of a market, the same for all'),

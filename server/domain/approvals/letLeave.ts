@@ -1,0 +1,72 @@
+import { dayMs } from '@tally/contract/limits/time';
+import type { Market } from '@tally/contract/market/codes';
+import { only } from '../../db/db';
+import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import { aloneOf, fitsAlone } from '../marketRules/aloneLimits';
+import type { Alone } from '../marketRules/aloneLimits';
+import { readRules } from '../marketRules/versions';
+
+/** First key of the advisory locks by which one operator's releases in a market are counted one after the other. */
+const releaseLock = 7_316_251;
+
+const used = statement(
+  { market: 'text', operator: 'text', since: 'bigint' },
+  `
+select coalesce(sum(amount), 0)::bigint as sum
+from releases
+where market = :market and lower(operator) = lower(:operator) and at > :since`,
+);
+
+/** What an operator may still let leave alone (OPS-35). */
+export async function readAlone(sql: Sql, market: Market, operator: string, now: number): Promise<Alone> {
+  const { sum } = only(await sql.query<{ sum: number }>(...used({ market, operator, since: now - dayMs })));
+  return aloneOf(await readRules(sql, market, now), market, sum);
+}
+
+/**
+ * Makes an operator's other releases in a market wait for this transaction. It is the first lock of each that lets money
+ * leave, before balances and withdrawals, so that none waits for another in a circle.
+ */
+export const lockAlone = (tx: Sql, market: Market, operator: string): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [releaseLock, `${market} ${operator.toLowerCase()}`]);
+
+const newRelease = statement(
+  { now: 'bigint', market: 'text', operator: 'text', door: 'text', subjectId: 'bigint', amount: 'bigint' },
+  `
+insert into releases (at, market, operator, door, subject_id, amount)
+values (:now, :market, :operator, :door, :subjectId, :amount)`,
+);
+
+/** Money that is about to leave: by a payment by hand, a file for the provider, or back to cash. */
+export interface Release {
+  readonly door: 'pay' | 'export' | 'return';
+  readonly market: Market;
+  /** Id of the withdrawal, export or exception. */
+  readonly subjectId: number;
+  /** The payments, in minor units. */
+  readonly payments: readonly number[];
+}
+
+/**
+ * The one door through which an operator lets money leave (OPS-35): alone while what they let leave within 24 hours is
+ * within the market's limits, otherwise a second operator is asked. What has left is counted, and nothing gives it back.
+ * What a second operator approved does not go through it.
+ *
+ * @param leave lets it leave; undefined: it did not, and nothing is counted
+ * @param ask asks a second operator
+ */
+export async function letLeave<Done>(
+  tx: Sql,
+  { door, market, subjectId, payments }: Release,
+  operator: string,
+  now: number,
+  { leave, ask }: { leave: () => Promise<Done | undefined>; ask: () => Promise<Done> },
+): Promise<Done | undefined> {
+  await lockAlone(tx, market, operator);
+  if (!fitsAlone(payments, await readAlone(tx, market, operator, now))) return ask();
+  const done = await leave();
+  const amount = payments.reduce((sum, payment) => sum + payment, 0);
+  if (done !== undefined) await tx.query(...newRelease({ now, market, operator, door, subjectId, amount }));
+  return done;
+}
