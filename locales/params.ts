@@ -866,6 +866,8 @@ interface OperatorParams extends PagesParams {
   'ops.result_no_reference': never;
   'ops.result_came_back': never;
   'ops.result_failed': never;
+  'ops.result_spoiled': never;
+  'ops.file_really': never;
   'ops.approval_payee': 'account' | 'user' | 'time' | 'paid' | 'amount' | 'failed';
   'ops.approval_reason': never;
   'ops.approval_approve': never;

@@ -4,8 +4,15 @@
  * and the plans of every call of people and of the desk with a million people in PostgreSQL (`million`). The summary
  * that it prints at the end is recorded in docs/measurements/2026-11-server.md.
  *
- *   npm run invariants [-- M5 | M6 | M13 | million]
+ *
+ * `chain` looks at the configured database instead (DATABASE_URL or DATA_DIR): whether what was written down for good is
+ * as it was when its days were closed (OPS-62).
+ *
+ *   npm run invariants [-- M5 | M6 | M13 | million | chain]
  */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from './lib/run.mjs';
 import { ensurePostgres } from './lib/servers/ensurePostgres.mjs';
 import { vitest } from './lib/testRun/runVitest.mjs';
 
@@ -20,8 +27,12 @@ const invariants = [
   { id: 'million', database: 'PostgreSQL', file: 'server/invariants/explain.test.ts' },
 ];
 const which = process.argv[2];
+if (which === 'chain') {
+  const command = [path.join(root, 'scripts/data-command.mjs'), 'chain'];
+  process.exit(spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1);
+}
 const chosen = invariants.filter(({ id }) => which === undefined || id === which);
-if (chosen.length === 0) throw new Error(`There is no invariant ${which}: M5, M6, M13, million.`);
+if (chosen.length === 0) throw new Error(`There is no invariant ${which}: M5, M6, M13, million, chain.`);
 
 const database = await ensurePostgres();
 if (typeof database === 'string') throw new Error(`${database}: half of the invariants would be left out.`);

@@ -121,14 +121,16 @@ export const postPayoutVoid = endpoint({
 
 /**
  * Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the
- * file is imported repeatedly; a line that contradicts the books is kept as an exception.
+ * file is imported repeatedly; a line that contradicts the books is kept as an exception. With `really` lines whose
+ * reference looks spoiled (SPOILED REFERENCE) are not refused: a second operator decides whether it is really so
+ * (OPS-60).
  */
 export const postPayoutImport = endpoint({
   method: 'POST',
   path: '/wallet/payout/import',
   who: 'operator',
   money: true,
-  query: v.object(keyed),
+  query: v.object({ ...keyed, really: v.optional(v.picklist([1])) }),
   body: v.object({ file: text(requestBodyMax) }),
   reply: resultsTaken,
   // A server of an earlier version lets no line wait.

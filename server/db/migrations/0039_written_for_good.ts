@@ -1,7 +1,7 @@
 /**
  * Version 39: the database refuses to change what is written down for good (OPS-61): transfers, operators' actions,
- * versions of rules, reversals and what one operator let leave take no update and no delete; exports, their lines,
- * exceptions and requests take only the steps that they have, each once. Refusing replaces the rules that ignored a change silently.
+ * versions of rules, reversals and releases take no update and no delete; exports, their lines, exceptions and requests
+ * take only the steps that they have, each once. Refusing replaces the rules that ignored a change silently.
  */
 export const writtenForGood = `
 drop rule operator_actions_stay on operator_actions;

@@ -56,7 +56,7 @@ interface Kept extends BatchReference {
  * The lines of a file, of which those that a spreadsheet has spoiled are refused before anything is booked (OPS-60):
  * which they are is seen only beside the others of their batch.
  */
-async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[]): Promise<readonly ReadLine[]> {
+async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[], really: boolean): Promise<readonly ReadLine[]> {
   const read = lines.flatMap(({ result }) => (typeof result === 'string' ? [] : [result]));
   const exports = [...new Set(read.map(({ exportId }) => exportId))];
   const kept = read.length === 0 ? [] : await sql.query<Kept>(...longReferences({ exports }));
@@ -65,7 +65,7 @@ async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[]): Promise<rea
   return lines.map((each) => {
     const { line, result } = each;
     if (typeof result === 'string' || !isSpoiled(result, batches.get(result.exportId) ?? [])) return each;
-    return { line, result: resultInfos.spoiled };
+    return { line, result: really ? { ...result, isSpoiled: true } : resultInfos.spoiled };
   });
 }
 
@@ -79,7 +79,7 @@ async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[]): Promise<rea
  */
 export async function importResults(
   db: Db,
-  { market, file }: { market: Market; file: string },
+  { market, file, really }: { market: Market; file: string; really?: 1 | undefined },
   operator: string,
   now: number,
   failed: (error: unknown) => void,
@@ -88,7 +88,7 @@ export async function importResults(
   const tally = new FileTally();
   const read = readResults(file, market);
   if ('info' in read) tally.refuse(read);
-  for (const { line, result } of 'info' in read ? [] : await withoutSpoiled(db, read)) {
+  for (const { line, result } of 'info' in read ? [] : await withoutSpoiled(db, read, really !== undefined)) {
     let taken: Taken;
     try {
       taken =

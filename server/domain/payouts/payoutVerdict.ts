@@ -22,6 +22,8 @@ export interface ResultLine extends ProviderResult {
   readonly money: string;
   /** Why the payment failed or came back; empty when it did not. */
   readonly reason: string;
+  /** Whether its reference looks spoiled, and is said to be really so (OPS-60). */
+  readonly isSpoiled?: boolean;
 }
 
 /** A withdrawal as it is booked. */
@@ -118,9 +120,14 @@ export function verdictOf(payout: BookedPayout, lines: readonly ExportLine[], re
 
 /**
  * Why a second operator decides about a line before it books anything (OPS-31, OPS-35): each that gives money back,
- * because nothing but the line says that the provider has it. Undefined: it is booked at once.
+ * because nothing but the line says that the provider has it; and each whose reference looks spoiled, whatever it does
+ * (OPS-60). Undefined: it is booked at once.
  */
-export function waitOf({ does }: Verdict, { result }: Pick<ProviderResult, 'result'>): ResultWait | undefined {
+export function waitOf(
+  { does }: Verdict,
+  { result, amount, isSpoiled = false }: Pick<ResultLine, 'result' | 'amount' | 'isSpoiled'>,
+): ResultWait | undefined {
+  if (isSpoiled && amount !== undefined) return 'SPOILED REFERENCE';
   if (does === 'return') return 'CAME BACK';
   return does === 'resolve' && result === 'FAILED' ? 'FAILED' : undefined;
 }

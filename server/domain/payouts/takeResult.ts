@@ -160,8 +160,9 @@ async function takeIn(tx: Sql, payout: PayoutOf, line: ResultLine, taking: Takin
   const contradicts = (kind: PayoutExceptionKind) =>
     keep(tx, kind, line, { market, amount: booked.amount }, operator, now);
   const verdict = verdictOf(booked, await linesOf(tx, id), line);
-  if (verdict.does === 'contradict') return contradicts(verdict.exception);
   const wait = waitOf(verdict, line);
+  if (wait === 'SPOILED REFERENCE' && !isApproved) return askResult(tx, payout, line, wait, operator, now);
+  if (verdict.does === 'contradict') return contradicts(verdict.exception);
   if (wait !== undefined && !isApproved) {
     const asked = await askAbout(tx, payout, line, wait, taking);
     return typeof asked === 'string' ? contradicts(asked) : asked;
@@ -204,6 +205,15 @@ export async function takeResult(
  */
 export const resultApproved: CarryOut = async (tx, { subjectId: id, userId, market, line }, operator, now) => {
   if (userId === null || typeof line !== 'string') throw new Error(`The request for withdrawal ${id} has no line.`);
-  const { ended, info } = await takeIn(tx, { id, userId, market }, lineOf(line), { operator, now, isApproved: true });
-  return ended === 'given back' ? accepted : refused(info ?? approvalInfos.changed);
+  const asked = lineOf(line);
+  const isSpoiled = asked.why === 'SPOILED REFERENCE';
+  const { ended, info } = await takeIn(
+    tx,
+    { id, userId, market },
+    { ...asked, isSpoiled },
+    { operator, now, isApproved: true },
+  );
+  if (ended === 'not taken') return refused(info ?? approvalInfos.changed);
+  // A reference that is really so is taken as it is, also when that contradicts the books.
+  return ended === 'given back' || isSpoiled ? accepted : refused(info ?? approvalInfos.changed);
 };

@@ -62,10 +62,10 @@ export const operatorHandlers = {
   postPayoutSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),
   postPayoutVoid: ({ context, now, operator, query: { id, reason } }) =>
     voidExport(context.db, { id, reason }, operator, now),
-  postPayoutImport: ({ context, now, operator, query: { market }, body: { file }, idempotency, failed, alarm }) =>
+  postPayoutImport: ({ context, now, operator, query, body: { file }, idempotency, failed, alarm }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      importResults(context.db, { market, file }, operator, now, failed, (kind, withdrawal) =>
-        alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market }),
+      importResults(context.db, { ...query, file }, operator, now, failed, (kind, withdrawal) =>
+        alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market: query.market }),
       ),
     ),
   postPayoutException: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>

@@ -8,7 +8,7 @@ import { parseCsv } from '@tally/contract/rules/csv';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
-import type { Sql } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
 import { createTestServer, keysOf } from '../testServer';
 import { approveResults } from './approveAll';
 import type { TestServer } from '../testServer';
@@ -17,8 +17,8 @@ import type { TestServer } from '../testServer';
 const [key, second] = ['the-key-of-ana', 'the-key-of-budi'];
 
 /** Creates a server with two operators, ana and budi, who may do everything. */
-export const createDeskServer = (): Promise<TestServer> =>
-  createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana: key, budi: second }) } });
+export const createDeskServer = (more: { readonly db?: Db } = {}): Promise<TestServer> =>
+  createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana: key, budi: second }) }, ...more });
 
 /** Somebody who has asked for money, and the id of their withdrawal. */
 export interface Asker {
@@ -73,6 +73,8 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
       const taken = await imports(...lines);
       return { ...taken, ...(taken.waiting > 0 ? await approveResults(server, second) : { refused: 0, reversed: 0 }) };
     },
+    /** Budi approves what waits of the results. */
+    approvesResults: () => approveResults(server, second),
     /** Budi closes an exception, which ana has taken in. */
     closes: (id: number, action: 'return' | 'close' = 'close') =>
       server.callOk(postPayoutException, { query: { key: second, id, action, reason: 'asked the provider' } }),

@@ -53,7 +53,7 @@ const reportFile =
 /** Sends the parts one by one, and says which is on its way; after one without an answer nothing more is sent. */
 const sendParts =
   (
-    { key, market, name }: { key: string; market: Market; name: string },
+    { key, market, name, really }: Omit<Import, 'bytes'>,
     parts: readonly FilePart[],
     end: FileEnd,
   ): AppThunk<Promise<unknown>> =>
@@ -67,7 +67,11 @@ const sendParts =
       await dispatch(noteFileProgress(market, { name, part: at + 1, parts: parts.length, end: null }));
       const { data, error } = await dispatch(
         operatorApi.endpoints.postPayoutImport.initiate(
-          { query: { key, market }, body: { file: part.text }, key: services.uuid() },
+          {
+            query: { key, market, ...(really && { really: 1 as const }) },
+            body: { file: part.text },
+            key: services.uuid(),
+          },
           { track: false },
         ),
       );
@@ -83,6 +87,8 @@ interface Import {
   readonly market: Market;
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Whether a second operator is asked about references that look spoiled, instead of leaving them out (OPS-60). */
+  readonly really?: boolean;
 }
 
 /**
@@ -92,8 +98,9 @@ interface Import {
  * @param summary description of the file, for the dialog
  */
 export const importFile =
-  ({ key, market, name, bytes }: Import, summary: string): AppThunk<Promise<void>> =>
+  ({ bytes, ...of }: Import, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
+    const { market, name } = of;
     const over = (end: FileEnd | FileRefused, parts: number) =>
       dispatch(noteFileProgress(market, { name, part: parts, parts, end }));
     await dispatch(noteFileProgress(market, null));
@@ -116,7 +123,7 @@ export const importFile =
       unknown: 0,
       encoding: read.encoding,
     };
-    const failure = await dispatch(sendParts({ key, market, name }, cut.parts, end));
+    const failure = await dispatch(sendParts(of, cut.parts, end));
     dispatch(reportFile(end, failure));
     await over({ ...end, problems: end.problems.slice(0, resultProblemsMost) }, cut.parts.length);
   };

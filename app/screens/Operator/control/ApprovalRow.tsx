@@ -45,10 +45,11 @@ function Payee({ payout, market }: { payout: PendingPayout; market: Market }) {
 }
 
 /** Why a line of results waits, in words. */
-const waitKeys = { 'CAME BACK': 'ops.result_came_back', FAILED: 'ops.result_failed' } as const satisfies Record<
-  ResultWait,
-  string
->;
+const waitKeys = {
+  'CAME BACK': 'ops.result_came_back',
+  FAILED: 'ops.result_failed',
+  'SPOILED REFERENCE': 'ops.result_spoiled',
+} as const satisfies Record<ResultWait, string>;
 
 const stateKeys = { 1: 'ops.result_sent', 2: 'passbook.paid', 3: 'passbook.failed' } as const;
 

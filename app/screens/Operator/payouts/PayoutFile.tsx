@@ -133,12 +133,18 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
   const progress = useFileProgress(market);
   const isSending = progress?.end === null;
   const title = useId();
+  const [chosen, setChosen] = useState<{ name: string; bytes: Uint8Array }>();
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const chosen = { key: operatorKey, market, name: file.name, bytes };
-    await dispatch(importFile(chosen, `${t('ops.file_import')}: ${file.name}`));
+    const read = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    setChosen(read);
+    await dispatch(importFile({ key: operatorKey, market, ...read }, `${t('ops.file_import')}: ${file.name}`));
   };
+  const isSpoiled =
+    progress?.end !== undefined &&
+    progress.end !== null &&
+    'problems' in progress.end &&
+    progress.end.problems.some(({ info }) => info === resultInfos.spoiled);
   return (
     <FileCard aria-labelledby={title}>
       <PartTitle id={title}>{t('ops.file_title')}</PartTitle>
@@ -170,6 +176,16 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
       {progress && (
         <Operations role="status">
           <Progress progress={progress} market={market} />
+          {isSpoiled &&
+            chosen?.name === progress.name &&
+            button('really', t('ops.file_really'), () =>
+              dispatch(
+                importFile(
+                  { key: operatorKey, market, ...chosen, really: true },
+                  `${t('ops.file_really')}: ${chosen.name}`,
+                ),
+              ),
+            )}
         </Operations>
       )}
     </FileCard>

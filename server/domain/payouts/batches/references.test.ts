@@ -90,6 +90,28 @@ describe('a reference that a spreadsheet has spoiled (OPS-60)', () => {
     },
   );
 
+  it('a reference that is really so is taken once a second operator has approved it, as it stands', async () => {
+    const one = await exportedOne();
+    const head = 'id,currency,amount,result,export,reference';
+    const file = (reference: string) => `${head}\r\n${one.payout},PHP,1.00,PAID,${one.batch},${reference}`;
+    const really = (reference: string) =>
+      server.callOk(postPayoutImport, {
+        query: { key: 'the-key-of-ana', market: 'ph', really: 1 },
+        body: { file: file(reference) },
+      });
+    expect(await really('12345.50')).toMatchObject({ status: 1, waiting: 1, paid: 0 });
+    expect(await really('12345.50')).toMatchObject({ waiting: 1 });
+    expect(await desk.walletOf(one)).toMatchObject({ paying: 1 });
+    await desk.approvesResults();
+    expect(await desk.walletOf(one)).toMatchObject({ balance: 9, redeemed: 1, paying: 0 });
+    expect(await referencesOf(one.payout)).toEqual(['12345.50']);
+    expect(await really('12345.51')).toMatchObject({ waiting: 1, exceptions: 0 });
+    expect(await desk.exceptions()).toEqual([]);
+    await desk.approvesResults();
+    expect(await desk.exceptions()).toEqual([['PAID TWICE', one.batch, 'PAID 1.00 PHP, 12345.51']]);
+    await expectSoundMoney(server.db);
+  });
+
   it('the batch of a line is known with what was taken of it before, not with what other batches have', async () => {
     const [one, two] = [await desk.asks(), await desk.asks()];
     const { id } = await desk.exports();

@@ -109,6 +109,7 @@ describe('a payment that came back (OPS-31)', () => {
     expect(await part('D2', '0.40')).toMatchObject({ status: 1, reversed: 1 });
     // Of what is above the rest only that part is an exception.
     expect(await part('D3', '0.50')).toMatchObject({ status: 1, reversed: 1 });
+    expect(await desk.exceptions()).toContainEqual(['REVERSED TOO MUCH', one.batch, 'REVERSED 0.50 PHP, D3']);
     const open = await server.db.query(`select amount from payout_exceptions where kind = 'REVERSED TOO MUCH'`);
     expect(open).toEqual([{ amount: 30 }]);
     expect(await desk.passbookOf(one)).toMatchObject([
