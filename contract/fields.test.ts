@@ -15,7 +15,7 @@ describe('the fields of an answer are the stated ones', () => {
     [
       'an account (ACCOUNT-6)',
       exampleReplies.getAccount.id,
-      'accountName accountNo accountStatus accountType keyKind mobile retryCount',
+      'accountName accountNo accountStatus accountType givenUp keyKind mobile retryCount',
     ],
     [
       'who invites (INVITE-7)',

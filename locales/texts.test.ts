@@ -79,7 +79,7 @@ it('a text is in the file of one part', () => {
 
 /** Texts with an hour that promises nothing: it is over, it is a time to wait, or only operators read it. */
 const promisesNothing =
-  /^(ops\.|passbook\.was_due$|network\.(offline|stale)_since$|feedback\.reply_time$|lucky\.(reward_in|time_left)$|withdraw\.success_message$)/;
+  /^(ops\.|passbook\.(was_due|part_back)$|network\.(offline|stale)_since$|feedback\.reply_time$|lucky\.(reward_in|time_left)$|withdraw\.success_message$)/;
 const promised = Object.entries(en)
   .filter(([key, text]) => /\{\{(time|from|to|date)\}\}/.test(text) && !promisesNothing.test(key))
   .map(([key]) => key);

@@ -119,7 +119,19 @@ describe('a bad item is dropped, never its list', () => {
       'a withdrawal of an unknown day and wallet',
       'getPassbook',
       [{ amount: 1, status: 2 }],
-      [{ id: 0, amount: 1, status: 2, status_msg: '', date: NaN, account_type: '', returned: 0 }],
+      [
+        {
+          id: 0,
+          amount: 1,
+          status: 2,
+          status_msg: '',
+          date: NaN,
+          account_type: '',
+          returned: 0,
+          returned_amount: 0,
+          reviewUntil: 0,
+        },
+      ],
       0,
     ],
     [

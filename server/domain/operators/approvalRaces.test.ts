@@ -2,9 +2,10 @@
 import { postAdjustment } from '@tally/contract/operator/approvals';
 import { postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { getOperatorActions } from '@tally/contract/operator/payouts';
+import { importRules } from '../marketRules/importRules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
-import { ana, budi, citra, done, needsApproval, secondKeyOf } from '../../testing/payouts/secondKey';
+import { ana, budi, citra, done, large, needsApproval, secondKeyOf } from '../../testing/payouts/secondKey';
 import { raceDb } from '../../testing/races/raceDb';
 import type { RaceDb } from '../../testing/races/raceDb';
 import { openTestDb } from '../../testing/testDb';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     stories: [],
     config: { operatorKeys: keysOf({ ana, budi, citra, dewi, eka }) },
   });
+  await importRules(server.db, { market: 'id', secondKeyAboveEach: large / 2 }, 'ana', server.context.now());
   desk = secondKeyOf(server);
 });
 beforeEach(() => desk.clear());

@@ -8,7 +8,7 @@ import { signOffApproved } from '../payouts/batches/signOff';
 import { closeApproved } from '../payouts/payoutExceptions';
 import { refuseChanged } from '../payouts/changedWarnings';
 import { exportApproved, lockExports } from '../payouts/payoutExport';
-import { payApproved } from '../payouts/payoutDesk';
+import { canBePaid, payApproved } from '../payouts/payoutDesk';
 import { voidApproved } from '../payouts/payoutVoid';
 import { resultApproved } from '../payouts/takeResult';
 import { noteOperator } from '../shared/operatorLog';
@@ -127,7 +127,7 @@ export async function decideApproval(
     const info = refusalOf(request, given, operator, now);
     if (info === approvalInfos.lapsed && request.decision === null) await decide('lapsed', null);
     if (info !== undefined) return refused(info);
-    const isPayment = action === 'approve' && request.act === 'pay';
+    const isPayment = action === 'approve' && request.act === 'pay' && (await canBePaid(tx, request.subjectId));
     const changed = isPayment && (await refuseChanged(tx, request.market, request.subjectId, warnings));
     if (changed) return changed;
     const carryOut = async () =>

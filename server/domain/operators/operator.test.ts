@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payTogether } from '../../testing/payouts/secondKey';
 import { createTestServer, keysOf, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
+import { importRules } from '../marketRules/importRules';
 import { deletePerson } from '../deletion/deletion';
 
 const key = testOperatorKey;
@@ -17,6 +18,8 @@ const second = 'key-of-the-second';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ operator: key, second }) } });
+  // Of the large amount of these tests one operator pays half alone.
+  await importRules(server.db, { market: 'id', secondKeyAboveEach: 50_000 }, 'operator', server.context.now());
 });
 afterAll(() => server.close());
 

@@ -57,6 +57,10 @@ function whyNot(pending: Pending | undefined, action: PayoutDecision['action']):
   return action === 'pay' && pending.invalid ? payoutInfos.invalidAccount : undefined;
 }
 
+/** Whether a withdrawal can still be paid by an operator, whatever they know of it. */
+export const canBePaid = async (sql: Sql, id: number): Promise<boolean> =>
+  whyNot(await pendingOne(sql, id), 'pay') === undefined;
+
 const paymentOf = ({ id, market, userId, amount }: Pick<Pending, 'id' | 'market' | 'userId' | 'amount'>): AskedAct => ({
   act: 'pay',
   market,

@@ -19,6 +19,7 @@ import { namingExports } from '../../testing/payouts/desk';
 import { expectSoundMoney } from '../../testing/invariants';
 import { approveResults } from '../../testing/payouts/approveAll';
 import { createTestServer, keysOf } from '../../testing/testServer';
+import { shownWarnings } from '../../testing/payouts/shownWarnings';
 import type { TestServer } from '../../testing/testServer';
 import { resolveWithdrawal } from './payout';
 import { exportPayouts } from './payoutExport';
@@ -56,8 +57,11 @@ const idsIn = (file: string) =>
     .slice(1)
     .map((line) => Number(line.split(',')[0]));
 const voided = (id: number, why = reason) => server.callOk(postPayoutVoid, { query: { key, id, reason: why } });
-const decide = (id: number, action: 'pay' | 'refuse') =>
-  server.callOk(postPayout, { query: { key, id, action, reason: 'wrong name' } });
+const decide = async (id: number, action: 'pay' | 'refuse') => {
+  const shown = await shownWarnings(server, key, 'ph');
+  const warnings = shown.find((each) => each.id === id)?.warnings ?? [];
+  return server.callOk(postPayout, { query: { key, id, action, reason: 'wrong name' }, body: { warnings } });
+};
 const take = async (...lines: string[]) => {
   const named = await namingExports(server.db, lines);
   const file = ['id,currency,amount,result,reason,export', ...named].join('\r\n');
@@ -141,7 +145,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     expect(
       await server.callOk(postPayoutBatch, {
         query: { key, market, asOf },
-        body: { ids: [sent.payout, waiting.payout] },
+        body: { ids: [sent.payout, waiting.payout], shown: await shownWarnings(server, key, 'ph') },
       }),
     ).toMatchObject({ status: 1, info: 'IN BATCH', withdrawals: 1 });
     for (const pay of [1, 2] as const)
@@ -340,7 +344,7 @@ describe('a result that contradicts the books stays (OPS-22)', () => {
     expect((await trail())[0]).toBe(`close withdrawal ${one.payout}, PAID TWICE: asked the provider`);
     expect(await desk()).toMatchObject({ exceptionCount: 0, exceptions: [] });
     expect(await server.db.query('select closed_by, close_reason from payout_exceptions')).toEqual([
-      { closed_by: 'ana', close_reason: 'asked the provider' },
+      { closed_by: 'budi', close_reason: 'asked the provider' },
     ]);
   });
 });

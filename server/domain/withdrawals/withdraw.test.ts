@@ -316,7 +316,7 @@ describe('withdrawals', () => {
 
   it('amounts that are not offered, too large or too fine are refused (WITHDRAW-3)', async () => {
     const { token } = await server.person({ market: 'br', cash: 50 });
-    for (const amount of [0, 0.01, 0.1001, 7, 1e12])
+    for (const amount of [0, 0.01, 0.1001, 7, 1e9])
       expect((await requestWithdrawal(token, amount)).data.info).toBe('BAD AMOUNT');
     expect((await requestWithdrawal(token, 100)).data.info).toBe('NOT ENOUGH');
     expect((await requestWithdrawal(token, -1)).code).toBe(400);

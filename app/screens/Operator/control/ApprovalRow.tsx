@@ -67,8 +67,8 @@ function ResultLine({ line, market }: { line: WaitingLine; market: Market }) {
           amount: formatMoney(payout.amount, market),
           reference: isolate(payout.reference || t('ops.result_no_reference')),
         })}
-        {payout.cameBack > 0 && `\u00a0· ${t('passbook.returned')} ${formatMoney(payout.cameBack, market)}`}
       </p>
+      {payout.cameBack > 0 && <p>{`${t('passbook.returned')} ${formatMoney(payout.cameBack, market)}`}</p>}
       <p>{t(waitKeys[why])}</p>
     </>
   );

@@ -37,6 +37,7 @@ describe('an export is a batch (OPS-28)', () => {
       endedAt: 0,
       endedBy: '',
       endReason: '',
+      debts: 0,
     };
     expect(await desk.batches()).toEqual([batch]);
     await desk.takes([one.payout, 'PAID', id]);

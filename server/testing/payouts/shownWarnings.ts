@@ -1,0 +1,14 @@
+import type { Market } from '@tally/contract/market/codes';
+import { getPayouts } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payouts';
+import type { TestServer } from '../testServer';
+
+/** The warnings that an operator's page shows now, by withdrawal: what a press from it carries (OPS-66). */
+export async function shownWarnings(
+  server: Pick<TestServer, 'callOk'>,
+  key: string,
+  market: Market,
+): Promise<{ id: number; warnings: PayoutWarning[] }[]> {
+  const { payouts } = await server.callOk(getPayouts, { query: { key, market } });
+  return payouts.map(({ id, warnings }) => ({ id, warnings: [...warnings] }));
+}
