@@ -9,6 +9,6 @@ export async function shownWarnings(
   key: string,
   market: Market,
 ): Promise<{ id: number; warnings: PayoutWarning[] }[]> {
-  const { payouts } = await server.callOk(getPayouts, { query: { key, market } });
-  return payouts.map(({ id, warnings }) => ({ id, warnings: [...warnings] }));
+  const { items } = await server.callOk(getPayouts, { query: { key, market } });
+  return items.map(({ id, warnings }) => ({ id, warnings: [...warnings] }));
 }
