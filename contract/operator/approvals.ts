@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
 import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time, typedText } from '../api/schemas';
 import { payoutResults } from './payoutFile';
-import { pendingPayout, shownWarnings, warnedOutcome } from './payouts';
+import { pendingPayout } from './payouts';
+import { shownWarnings, warnedOutcome } from './payoutWarnings';
 
 /** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
 export const adjustmentKinds = ['goodwill', 'clawback'] as const;

@@ -20,7 +20,7 @@ import { answerMax, messagesShown } from '../limits/feedback';
 import { messageTasks } from '../people/feedback';
 import { recordTypes } from '../wallet/income';
 import { messageTemplates } from './messageTemplates';
-import { payoutWarnings } from './payouts';
+import { payoutWarnings } from './payoutWarnings';
 
 /** A message is open until it is answered; operators close it, and the person's next one about the same reopens it. */
 export const messageStates = ['open', 'answered', 'closed'] as const;

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
 import type { postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import type { postNumberClaim } from '@tally/contract/operator/numberClaims';
-import type { PayoutWarning } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
 import { confirmAndReport, confirmOnce, type OpenUpdates } from './confirmUpdate';

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
-import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
+import type { PendingPayout } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { postAccountStatus, postFreeze, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';

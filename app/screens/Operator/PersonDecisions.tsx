@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
+import type { PendingPayout } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { lookOf } from '../../features/operator/acts';
 import type { Question } from '../../overlays/content/question';

@@ -1,6 +1,6 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
-import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payouts';
+import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payoutWarnings';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';

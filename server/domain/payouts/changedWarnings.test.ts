@@ -2,9 +2,9 @@
 import { minuteMs } from '@tally/contract/limits/time';
 import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import { getPersonCard } from '@tally/contract/operator/personCard';
-import { payoutWarnings } from '@tally/contract/operator/payouts';
+import { payoutWarnings } from '@tally/contract/operator/payoutWarnings';
 import { getPayouts, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
-import type { PayoutWarning } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

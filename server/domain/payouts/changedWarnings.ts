@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
-import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payouts';
+import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payoutWarnings';
 import type { Sql } from '../../db/db';
 import { refused } from '../shared/outcome';
 import { payoutsWith } from './pendingPayouts';

@@ -4,7 +4,7 @@ import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import type { ScoreUpdate } from '@tally/contract/operator/operator';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
-import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payouts';
+import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payoutWarnings';
 import type { Db, Sql } from '../../db/db';
 import { askApproval } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';

@@ -1,11 +1,12 @@
-import { hourMs, minuteMs } from '@tally/contract/limits/time';
+import { minuteMs } from '@tally/contract/limits/time';
 import { currencies } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
 import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import { payoutsShown } from '@tally/contract/operator/payouts';
-import type { PayoutWarning, PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
+import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import { maskIfAny } from '@tally/contract/text/maskAccount';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
@@ -13,6 +14,7 @@ import { statement } from '../../db/statement';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { readRules } from '../marketRules/versions';
 import { toWire } from '../ledger/money';
+import { memberBurst } from './memberBurst';
 import { openExceptionsOf } from './payoutExceptions';
 import { unfinishedBatchesOf } from './batches/batchList';
 
@@ -25,8 +27,6 @@ const paceWindowMs = 10 * minuteMs;
 const phonesAtMost = 2;
 /** So many wallets under one name are one person's, or a farm's. */
 const walletsOfName = 3;
-/** So many members of one person who came within an hour, and did hardly more than to withdraw, are a farm's. */
-const membersAtOnce = 5;
 type Row = Omit<PendingPayout, 'warnings'> & {
   readonly kind: KeyKind | null;
   readonly owners: number | null;
@@ -81,30 +81,6 @@ function itemOf(row: Row, market: Market): PendingPayout {
     exportId: row.exportId,
   };
 }
-
-/**
- * Condition in SQL: the owner `u` invited five or more people who came within an hour, each with at most one task and
- * one withdrawal, or is one of them (OPS-12). Of many members the newest are looked at.
- */
-const memberBurst = `coalesce((
-  select bool_or(u.id = runs.inviter or u.created_at between runs.at and runs.last)
-  from (
-    select inviter, at, lead(at, ${membersAtOnce - 1}) over (partition by inviter order by at, id) as last
-    from (
-      select p.invited_by as inviter, p.id, p.created_at as at
-      from members m join users p on p.id = m.user_id
-      where m.inviter in (u.id, u.invited_by)
-        and (
-          (select coalesce(sum(c.count), 0) from task_counts c where c.user_id = p.id)
-          + (select count(*) from lucky_records l where l.user_id = p.id and l.status = 5)
-        ) <= 1
-        and (select count(*) from withdrawals own where own.user_id = p.id) <= 1
-      order by p.id desc
-      limit 200
-    ) as idle
-  ) as runs
-  where runs.last - runs.at <= ${hourMs}
-), false)`;
 
 /** What operators see of a pending withdrawal `w` and its owner `u`. */
 const shown = `w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo",

@@ -4,7 +4,7 @@ import { frozenKeptDays } from '@tally/contract/limits/privacy';
 import { dayMs } from '@tally/contract/limits/time';
 import { postAdjustment } from '@tally/contract/operator/approvals';
 import { postAccountStatus, postFreeze, postPayout } from '@tally/contract/operator/payouts';
-import type { PayoutWarning } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import { getIncome } from '@tally/contract/wallet/income';
 import { postAccount } from '@tally/contract/wallet/account';
 import type { AccountType } from '@tally/contract/market/wallets';

@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { getPayouts } from '@tally/contract/operator/payouts';
-import type { PayoutWarning } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { TestServer } from '../testServer';
 
 /** The warnings that an operator's page shows now, by withdrawal: what a press from it carries (OPS-66). */

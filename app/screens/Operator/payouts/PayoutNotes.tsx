@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
+import type { PendingPayout } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import { formatMoney } from '@tally/locales/format';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { verdictText } from './verdictText';

@@ -1,4 +1,4 @@
-import type { PayoutWarning } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import { Badge } from '@tally/ui/Badge';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { BadgeLine } from '../OperatorScreen.styles';

@@ -1,4 +1,4 @@
-import type { PayoutWarning } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 
 /** Text keys of what there is to check about a person or their withdrawal (OPS-12). */
 export const warningKeys = {
