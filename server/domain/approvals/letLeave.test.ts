@@ -158,11 +158,10 @@ it('1,000 random mixes of doors never let more leave in 24 hours than one operat
   const ask = async (amounts: readonly number[]): Promise<number[]> => {
     const ids = pool.slice(0, amounts.length);
     for (const [nth, amount] of amounts.entries())
-      await server.db.query('update withdrawals set status = 1, export_id = null, amount = $2, at = $3 where id = $1', [
-        ids[nth] ?? 0,
-        (amount * limit) / 14,
-        server.context.now(),
-      ]);
+      await server.db.query(
+        'update withdrawals set status = 1, settled_at = null, settled_by = null, paid_week = null, export_id = null, amount = $2, at = $3 where id = $1',
+        [ids[nth] ?? 0, (amount * limit) / 14, server.context.now()],
+      );
     await server.db.query('update balances set held = $1, cash = 0', [limit]);
     return ids;
   };
