@@ -89,7 +89,7 @@ export const faults = [
     to: 'transform: rotate(-8deg);',
     step: 'stories',
     story: 'components-stamp--word',
-    says: /differs from its approved picture/,
+    says: /^changed en\//m,
   },
   {
     kind: 'keyboard',
@@ -125,7 +125,7 @@ export const faults = [
     to: '"passbook.failed": "Belum"',
     step: 'otherLanguages',
     story: 'components-badge--failed',
-    says: /\[id\] differs from its approved picture/,
+    says: /^changed id\//m,
   },
   {
     kind: 'journey',
