@@ -129,9 +129,9 @@ export const faults = [
   },
   {
     kind: 'journey',
-    file: 'app/overlays/kinds/wallet.ts',
-    from: "title: t('withdraw.success_title'),",
-    to: "title: t('login.success_title'),",
+    file: 'app/createApp.ts',
+    from: 'export function createApp(',
+    to: "console.error('A planted fault.');\nexport function createApp(",
     step: 'journeys',
     says: /^=== failed in journeys\napp\/e2e\/wallet\/market\.journey\.ts/m,
   },
