@@ -36,7 +36,7 @@ export function closingOf(rows) {
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   const lines = rows.map(
     ({ name, passed, failed, seconds }) =>
-      `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+      `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
   );
   lines.push(...rows.flatMap(failedLine));
   const tooFlaky = flakyFiles(rows.filter(({ name }) => !storySteps.includes(name))).length > flakyFilesMax;

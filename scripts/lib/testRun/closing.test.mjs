@@ -18,8 +18,8 @@ const last = (rows) => closingOf(rows).lines.at(-1);
 it('the end tells how many passed and failed, after a line for each step', () => {
   const { lines, failed } = closingOf([row('types', { passed: 1 }), row('unit', { passed: 40, failed: 2 })]);
   expect(lines).toEqual([
-    'ok     types          1 passed    0 failed     1.0 s',
-    'FAILED unit          40 passed    2 failed     1.0 s',
+    'ok     types              1 passed    0 failed     1.0 s',
+    'FAILED unit              40 passed    2 failed     1.0 s',
     '41 passed, 2 failed',
   ]);
   expect(failed).toBe(2);
