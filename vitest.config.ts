@@ -10,7 +10,7 @@ import { ruleProofs } from './.storybook/rules/ruleProofs.ts';
  */
 const never = ['**/node_modules/**', '**/dist/**', '**/*.built.test.*'];
 /** Files that a step leaves to another one (`runVitest.mjs`). Vitest's own `--exclude` does not reach its projects. */
-const leftOut = process.env['TESTS_LEFT_OUT']?.split(',') ?? [];
+const leftOut = (process.env['TESTS_LEFT_OUT'] ?? '').split(',').filter(Boolean);
 const ts = '**/*.test.{ts,tsx,mjs}';
 /**
  * Tests that replace a module of Node or of the app, or look at what a module does when it is first loaded: each needs
