@@ -44,7 +44,8 @@ const storiesIn =
   (languages) =>
   ({ only, shard }) =>
     playStories([
-      ...['--languages', languages],
+      '--languages',
+      languages,
       ...only.flatMap((part) => ['--only', part]),
       ...(shard ? ['--shard', shard] : []),
     ]);
