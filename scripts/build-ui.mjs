@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { runNative } from './lib/nativeTools.mjs';
 import { root } from './lib/run.mjs';
 
+const started = performance.now();
 const out = path.join(root, 'dist/ui');
 const lib = path.join(out, 'lib');
 const ui = path.join(root, 'ui');
@@ -92,7 +93,9 @@ writeFileSync(
     2,
   )}\n`,
 );
-console.log(`Built dist/ui: ${entries.length} modules to import, ${variables.length} tokens.`);
+console.log(
+  `Built dist/ui in ${((performance.now() - started) / 1000).toFixed(1)} s: ${entries.length} modules to import, ${variables.length} tokens.`,
+);
 
 /**
  * `{ color: { page: 'var(--x, #fff)' } }` -> `['--x', '#fff']`.

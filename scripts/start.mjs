@@ -6,6 +6,7 @@ import { root, run } from './lib/run.mjs';
 import { isBuilt } from './lib/buildFingerprint.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
+const started = Date.now();
 
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
@@ -36,7 +37,7 @@ const server = await startServer({
 const home = (country, lang) =>
   `http://localhost:${port}/?pkg_name=com.tally.${country}&country=${country}&lang=${lang}`;
 console.log(`
-Tally runs. Open in a browser:
+Tally runs, after ${((Date.now() - started) / 1000).toFixed(1)} s. Open in a browser:
 
   With a simulated phone app around it (start here)
     http://localhost:${port}/host/

@@ -37,6 +37,7 @@ import { prune } from './lib/visual/store.mjs';
 import { readStoryIndex } from './lib/visual/storyIndex.mjs';
 import { flakyStories, leftOverPictures, readStoryResults, takenPictures } from './lib/visual/storyResults.mjs';
 
+const started = Date.now();
 const { values: options } = parseArgs({
   options: {
     build: { type: 'boolean' },
@@ -97,6 +98,7 @@ const facts = [
   `${received.length - leftOver.length} pictures taken`,
   `${differing} differ or are new`,
   ...(leftOver.length ? [`${leftOver.length} left over`] : []),
+  `${((Date.now() - started) / 1000).toFixed(0)} s`,
 ];
 console.log(`${facts.join(', ')}. Review page: ${path.relative(root, path.join(reviewFolder, 'index.html'))}`);
 if (changes.length) console.log('When you want all of them as they are: `npm run pictures:approve`');

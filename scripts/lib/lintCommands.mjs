@@ -6,6 +6,9 @@ import { run } from './run.mjs';
 /** The folders whose imports have rules. */
 const packages = ['tokens', 'locales', 'contract', 'ui', 'app', 'server', 'host-simulator'];
 
+/** ESLint's findings depend on the file alone, so it looks again only at files whose content has changed. */
+const eslintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
+
 /**
  * The linters that look at one file at a time.
  *
@@ -28,7 +31,7 @@ export const linters = (files = []) => ({
       run('eslint', [
         '--max-warnings',
         '0',
-        ...(files.length ? ['--no-warn-ignored', '--pass-on-unpruned-suppressions', ...files] : ['.']),
+        ...(files.length ? ['--no-warn-ignored', '--pass-on-unpruned-suppressions', ...files] : [...eslintCache, '.']),
       ]),
   },
 });

@@ -41,14 +41,14 @@ export async function plantedFaults() {
     const failures = Object.entries(runs).flatMap(([step, { builds, only }]) => {
       console.log(`Looking for planted faults by ${step}.`);
       const args = [...builds, step, ...only.flatMap((part) => ['--only', part])];
-      const { stdout } = spawnSync(process.execPath, [path.join(copy, 'scripts/test.mjs'), ...args], {
+      const { stdout, stderr } = spawnSync(process.execPath, [path.join(copy, 'scripts/test.mjs'), ...args], {
         cwd: copy,
         encoding: 'utf8',
         maxBuffer: 2 ** 28,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
       const missed = unnoticed(step, stdout);
-      if (missed.length) console.log(stdout);
+      if (missed.length) console.log(stdout + stderr);
       return missed;
     });
     return { passed: faults.length - failures.length, failed: failures.length, failures };

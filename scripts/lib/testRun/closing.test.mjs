@@ -18,8 +18,8 @@ const last = (rows) => closingOf(rows).lines.at(-1);
 it('the end tells how many passed and failed, after a line for each step', () => {
   const { lines, failed } = closingOf([row('types', { passed: 1 }), row('unit', { passed: 40, failed: 2 })]);
   expect(lines).toEqual([
-    'ok     types          1 passed    0 failed     1.0 s',
-    'FAILED unit          40 passed    2 failed     1.0 s',
+    'ok     types              1 passed    0 failed     1.0 s',
+    'FAILED unit              40 passed    2 failed     1.0 s',
     '41 passed, 2 failed',
   ]);
   expect(failed).toBe(2);
@@ -64,7 +64,8 @@ it('the end counts a file once, also when it was flaky on both databases, and st
   const rows = [
     row('unit', flaky('a.test.ts', 'b.test.ts')),
     row('postgres', flaky('a.test.ts')),
-    row('stories', flaky('ui-button', 'ui-card')),
+    row('stories', flaky('ui-button')),
+    row('otherLanguages', flaky('ui-card')),
   ];
   expect(closingOf(rows).failed).toBe(0);
   expect(closingOf(rows).lines.at(-2)).toContain('in 4 files or stories: a.test.ts, b.test.ts, ui-button, ui-card');

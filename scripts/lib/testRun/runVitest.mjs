@@ -19,6 +19,7 @@ const messageLength = 1200;
  * @param {object} [options]
  * @param {string[]} [options.only] parts of file names
  * @param {string[]} [options.related] sources: only tests that import one of them, or are one
+ * @param {readonly string[]} [options.leftOut] files that another step runs
  * @param {string[]} [options.args] further arguments of Vitest
  * @param {Record<string, string>} [options.env]
  * @param {string} [options.name] of the report
@@ -27,8 +28,9 @@ const messageLength = 1200;
  */
 export async function vitest(
   projects,
-  { only = [], related, args = [], env, name = projects.join('-'), program } = {},
+  { only = [], leftOut = [], related, args = [], env: ownEnv, name = projects.join('-'), program } = {},
 ) {
+  const env = { ...ownEnv, ...(leftOut.length && { TESTS_LEFT_OUT: leftOut.join(',') }) };
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const vitestArgs = [
