@@ -50,12 +50,12 @@ const host = /** @type {import('vite').Rolldown.RolldownWatcher} */ (
 
 let running = await startCalls();
 
-/** @typedef {[typeof import('../server/start'), typeof import('../server/config'), typeof import('../server/runtime/log')]} ServerModules */
+/** @typedef {[typeof import('../server/start'), typeof import('../server/settings/config'), typeof import('../server/runtime/log')]} ServerModules */
 
 /** Starts the API server from its sources, on a port of its own to which this one forwards calls. */
 async function startCalls() {
   const [{ start }, { readConfig }, { createLog }] = /** @type {ServerModules} */ (
-    await Promise.all(['/start.ts', '/config.ts', '/runtime/log.ts'].map((file) => server.ssrLoadModule(file)))
+    await Promise.all(['/start.ts', '/settings/config.ts', '/runtime/log.ts'].map((file) => server.ssrLoadModule(file)))
   );
   const config = {
     ...readConfig({ PUBLIC_URL: `http://localhost:${port}`, ...process.env, PORT: String(inner) }, folder('dist')),

@@ -18,7 +18,7 @@ import { allowOrigins } from './http/cors';
 import { createHostCalls } from './http/hostCalls/hostCalls';
 import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/guards/operatorGuard';
-import { keysThatMay } from './operatorKeys';
+import { keysThatMay } from './settings/operatorKeys';
 import { refuseWritesWithoutRoom } from './http/guards/freeSpaceGuard';
 import { createPages } from './http/pages/pages';
 import { noStoreByDefault, securityHeaders } from './http/pages/security';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { runCatalogue } from './catalogue/command';
-import type { Config } from './config';
+import type { Config } from './settings/config';
 import { backUp, layBack } from './db/embedded/backup';
 import { StartError } from './runtime/startError';
 import type { Db } from './db/db';

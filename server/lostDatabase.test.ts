@@ -2,7 +2,7 @@
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../scripts/lib/servers/serverProcess.mjs';
-import { readConfig } from './config';
+import { readConfig } from './settings/config';
 import { start } from './start';
 import { createCutProxy } from './testing/cutProxy';
 import { newSchema, openTestDb } from './testing/testDb';

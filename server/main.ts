@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandOf } from './commands';
-import { readConfig } from './config';
-import type { Config } from './config';
+import { readConfig } from './settings/config';
+import type { Config } from './settings/config';
 import { createLineWriter, createLog, describeError } from './runtime/log';
 import { start } from './start';
 
@@ -33,7 +33,8 @@ process.on('uncaughtException', fail);
 try {
   const [command, ...args] = process.argv.slice(2);
   const config = readConfig(process.env, distDir);
-  await (command === undefined ? serve(config) : commandOf(command)(config, args));
+  if (command === '--check') console.log(['The settings are right.', ...config.nearNames].join('\n'));
+  else await (command === undefined ? serve(config) : commandOf(command)(config, args));
 } catch (error) {
   fail(error);
 }

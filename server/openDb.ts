@@ -1,7 +1,8 @@
-import type { Config } from './config';
+import path from 'node:path';
+import type { Config } from './settings/config';
 import { only, sqlState } from './db/db';
 import type { Db } from './db/db';
-import { openEmbedded } from './db/embedded/embedded';
+import { holdsDatabase, openEmbedded } from './db/embedded/embedded';
 import type { FreeSpace } from './db/embedded/freeSpace';
 import { migrate } from './db/schema/migrate';
 import { grantToServer } from './db/schema/privileges';
@@ -60,6 +61,17 @@ export async function openDb(config: Config, watchSpace?: (dir: string) => FreeS
   }
 }
 
+/**
+ * Refuses to take a folder without a database for a new one: it is more often one that was not mounted, and people
+ * would find nothing of what they have earned.
+ */
+function expectData({ databaseUrl, dataDir, mayCreateData }: Config): void {
+  if (databaseUrl === undefined && !mayCreateData && !holdsDatabase(dataDir))
+    throw new StartError(
+      `There is no database in ${path.resolve(dataDir)}. If it should be there, DATA_DIR or the volume is wrong; if a new one is meant, start once with NEW_DATABASE=1.`,
+    );
+}
+
 /** The databases of a server: one for requests, and one for maintenance, whose statements may take longer. */
 export interface ServingDb {
   readonly db: Db;
@@ -67,8 +79,13 @@ export interface ServingDb {
   close(): Promise<void>;
 }
 
-/** Opens the databases of a server. */
+/**
+ * Opens the databases of a server.
+ *
+ * @throws {StartError} when the embedded one is missing in production
+ */
 export async function openForServing(config: Config, watchSpace: (dir: string) => FreeSpace): Promise<ServingDb> {
+  expectData(config);
   const migrated = await openDb(config, watchSpace);
   if (config.databaseUrl === undefined) return { db: migrated, maintenanceDb: migrated, close: migrated.close };
   await migrated.close();

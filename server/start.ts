@@ -1,8 +1,7 @@
-import type { ServerType } from '@hono/node-server';
 import { createApp } from './app';
 import { createCatalogueReader } from './catalogue/reader';
 import { createClock } from './runtime/clock';
-import type { Config } from './config';
+import type { Config } from './settings/config';
 import { machineClock, openDatabaseClock } from './db/databaseClock';
 import type { MachineClock } from './db/databaseClock';
 import { watchFreeSpace } from './db/embedded/freeSpace';
@@ -20,13 +19,14 @@ import { deliverDays } from './events/deliverDays';
 import { deliverDueEvents } from './events/deliverEvents';
 import type { DeliveryContext } from './events/deliverEvents';
 import { openEventSender } from './events/sender';
-import { closeServer, listen } from './runtime/listen';
+import { listen } from './runtime/listen';
+import type { Listening } from './runtime/listen';
 import { sendDueMails } from './mail/outbox';
 import { openMailSender } from './mail/sender';
 import type { MailSender } from './mail/sender';
 import type { Log } from './runtime/log';
 import { openForServing } from './openDb';
-import { warnOfSettings } from './settingsWarnings';
+import { warnOfSettings } from './settings/settingsWarnings';
 import { startSchedule } from './maintenance/schedule';
 import type { Schedule } from './maintenance/schedule';
 import { maintenanceRound } from './maintenance/maintenanceRound';
@@ -48,8 +48,8 @@ const maintenanceMs = 5 * 60_000;
 const syncMs = 15_000;
 /** Interval between two checks for mails and events to send, ms. */
 const outboxMs = 3000;
-/** How long a stop waits for requests, and in total, ms. */
-const graceMs = 5000;
+/** How long a stop waits for requests that come, then for those under way, and in total, ms. */
+const graceMs = 4500;
 const stopMs = 10_000;
 /** Deadline after which a call is answered 503, ms. */
 const answerMs = 4500;
@@ -124,7 +124,7 @@ function outboxesOf(
 export async function start(config: Config, log: Log, machine: MachineClock = machineClock): Promise<Running> {
   const { db, maintenanceDb, close } = await openForServing(config, watchSpace(config, log));
   let stopping = false;
-  let server: ServerType;
+  let server: Listening;
   let jobs: Jobs;
   const sender = config.mail && openMailSender(config.mail);
   try {
@@ -167,7 +167,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
   const schedules = startJobs(jobs);
   const stop = async () => {
     stopping = true;
-    const ended = Promise.all([...schedules.map((each) => each.stop()), closeServer(server, graceMs)]);
+    const ended = Promise.all([...schedules.map((each) => each.stop()), server.close(graceMs)]);
     await within(stopMs, ended.then(close));
     sender?.close();
   };

@@ -11,7 +11,7 @@ const seldomMs = 30_000;
 
 /**
  * The page head loads this script of its own when the app did not arrive: home is visible, but cannot be used. Browsers
- * keep a failed import, so the page is reloaded as soon as the server can be reached.
+ * keep a failed import, so the page is reloaded as soon as the server serves it again.
  */
 async function recoverStart(page: BootDataWindow): Promise<void> {
   const boot = bootDataOf(page);
@@ -21,10 +21,15 @@ async function recoverStart(page: BootDataWindow): Promise<void> {
   await withDeadline(persisted, browserEnvironment).catch(() => undefined);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const wait = visit?.type === 'reload' ? seldomMs : soonMs;
+  // At random, so that all who saw the same restart do not come back at the same moment.
   const knock = (): void =>
     void browserEnvironment.after(
-      wait,
-      () => void fetch(location.pathname, { method: 'HEAD' }).then(() => location.reload(), knock),
+      wait * (1 + Math.random()),
+      () =>
+        void fetch(location.pathname, { method: 'HEAD' }).then(
+          (answer) => (answer.ok ? location.reload() : knock()),
+          knock,
+        ),
     );
   knock();
 }

@@ -100,6 +100,7 @@ export async function startServer(database) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    NEW_DATABASE: '1',
     PORT: String(port),
     LOG: 'none',
     REQUESTS_PER_ADDRESS: '100000000',

@@ -1,6 +1,6 @@
 import { markets } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { readShape } from './file';
 import { storedCatalogue } from './importCatalogue';
 

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config';
-import type { Config } from '../config';
+import { readConfig } from '../settings/config';
+import type { Config } from '../settings/config';
 import { openDb, prepare } from '../openDb';
 import { createDeskServer, deskOf } from '../testing/payouts/desk';
 import { expectSoundMoney } from '../testing/invariants';
 import { newSchema } from '../testing/testDb';
 import type { TestServer } from '../testing/testServer';
-import { warnOfSettings } from '../settingsWarnings';
+import { warnOfSettings } from '../settings/settingsWarnings';
 import { sqlState, type Db } from './db';
 import { dump } from './dump';
 import { openPostgres } from './postgres/postgres';

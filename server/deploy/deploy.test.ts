@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
-import { readConfig } from '../config';
 import { createMetrics } from '../http/metrics';
 import { createTestServer } from '../testing/testServer';
 import { createWatch } from '../maintenance/watch';
@@ -53,28 +52,6 @@ describe('what operators look at', () => {
 });
 
 describe('what a machine is set up with', () => {
-  it('the example of the environment starts a server once its keys are made', () => {
-    const lines = read('env.example')
-      .split('\n')
-      .filter((line) => /^[A-Z_]+=/.test(line));
-    const made = (key: string) =>
-      readConfig(
-        {
-          NODE_ENV: 'production',
-          ...Object.fromEntries(
-            lines.map((line) => line.replace('CHANGE-ME', key).split(/=(.*)/s) as [string, string]),
-          ),
-        },
-        '/nowhere',
-      );
-    expect(made('0123456789abcdef'.repeat(4))).toMatchObject({
-      host: '127.0.0.1',
-      trustProxy: true,
-      deviceRequired: true,
-    });
-    expect(() => made('CHANGE-ME')).toThrow(/at least 32 characters/);
-  });
-
   const scratch = mkdtempSync(path.join(tmpdir(), 'tally-deploy-'));
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 

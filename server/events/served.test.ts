@@ -7,7 +7,7 @@ import path from 'node:path';
 import { eventSignatureHeader } from '@tally/contract/host/hostEvents';
 import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 import { openDb } from '../openDb';
 import { start } from '../start';
 

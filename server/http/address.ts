@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { isIn } from './trustedProxies';
+import type { TrustedProxies } from './trustedProxies';
 
 /** Bindings that Node's server passes with each request; missing in tests that call the app directly. */
 export interface Bindings {
@@ -8,12 +10,24 @@ export interface Bindings {
   readonly outgoing?: ServerResponse;
 }
 
-/** The address of the caller. With `trustProxy`, the address that the proxy saw (the last entry of its header). */
-export function addressOf(context: Context<{ Bindings: Bindings }>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+/** An address as proxies write it, without its port: `203.0.113.5:51123`, `[2001:db8::1]:51123`. */
+export const withoutPort = (text: string): string =>
+  /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text;
+
+/**
+ * The address of the caller: that of the connection, or what a trusted proxy says that it saw (the last entry of
+ * `X-Forwarded-For`). Of proxies in known networks the last entry counts that is none of them, so that of several in a
+ * row none is taken for a caller.
+ */
+export function addressOf(context: Context<{ Bindings: Bindings }>, trusted: TrustedProxies): string {
   // Without Node's server the bindings are undefined.
   const bindings = context.env as Bindings | undefined;
-  return forwarded || bindings?.incoming?.socket.remoteAddress || 'unknown';
+  const peer = bindings?.incoming?.socket.remoteAddress ?? '';
+  const saw = (context.req.header('x-forwarded-for') ?? '').split(',').map((one) => withoutPort(one.trim()));
+  if (trusted === 'none') return peer || 'unknown';
+  if (trusted === 'any') return saw.at(-1) || peer || 'unknown';
+  const way = [...saw.filter(Boolean), peer];
+  return way.findLast((address) => !isIn(trusted, address)) || peer || 'unknown';
 }
 
 /** The eight 16-bit groups of an IPv6 address. */

@@ -11,7 +11,7 @@ import type { Bindings } from './address';
 import { bearerOf, noteOpened, personOf } from './caller';
 import { createConcurrencyLimit } from './guards/concurrencyLimit';
 import type { RequestContext, ServerContext } from './context';
-import type { OperatorKey } from '../operatorKeys';
+import type { OperatorKey } from '../settings/operatorKeys';
 import { handlers } from './handlers/handlers';
 import { readIdempotency } from './idempotencyKey';
 import { bodyText, readBody, readQuery } from './input';
@@ -101,7 +101,7 @@ export function createAnswer({ serverContext, metrics, operators, checkReplies }
   ): Promise<unknown> => {
     const definition: Endpoint = endpoints[name];
     const handler = handlers[name] as (request: RequestContext<Endpoint>) => Promise<unknown>;
-    const address = addressOf(context, config.trustProxy);
+    const address = addressOf(context, config.trustedProxies);
     const network = networkOf(address);
     const at = serverContext.elapsed();
     limits.network(network, at);

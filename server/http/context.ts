@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, ReplyOf } from '@tally/contract/api/endpoint';
 import type { endpoints, EndpointName } from '@tally/contract/endpoints';
 import type * as v from 'valibot';
 import type { CatalogueReader } from '../catalogue/reader';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import type { Db } from '../db/db';
 import type { Chance } from '../domain/rewards/chance';
 import type { IdempotentRequest } from '../domain/ledger/idempotency';

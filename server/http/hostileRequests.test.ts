@@ -11,7 +11,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brotliCompress } from 'node:zlib';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
-import { closeServer, listen } from '../runtime/listen';
+import { listen } from '../runtime/listen';
 import { openTestDb } from '../testing/testDb';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -122,5 +122,5 @@ it('a body that stops in the middle is cut off, and others are answered meanwhil
   for (const socket of unfinished) socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nonly this');
   expect(await (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'whole' })).text()).toBe('whole');
   await Promise.all(closed);
-  await closeServer(listening, 1000);
+  await listening.close(1000);
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './startError';
 import { oneByOne, usualBounds } from './pipelining';
@@ -21,6 +21,65 @@ const usual: ArrivalLimits = { headMs: 10_000, wholeMs: 20_000 };
 const backlog = 4096;
 
 /**
+ * How long (ms) an idle connection stays open. Longer than the proxy keeps it (`keepalive_timeout` in
+ * `deploy/nginx.conf`), so that it is never ended just when the proxy sends a request on it.
+ */
+export const keepAliveMs = 65_000;
+/** Time (ms) without a new request after which what was on its way has come. */
+const quietMs = 1000;
+const lookMs = 20;
+
+/** A server that listens. */
+export interface Listening {
+  readonly server: Server;
+  /**
+   * Stops: answers what has come and what still comes until nothing has come for a second, at most `graceMs`, each
+   * answer being the last of its connection; then nothing new is accepted, and what is under way has as long again.
+   */
+  close(graceMs: number): Promise<void>;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Closes a server that accepts nothing new, and disconnects what has not finished after `graceMs`. */
+async function endConnections(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(late);
+}
+
+/**
+ * Follows the answers of a server. A connection is idle to the program while its request has come and was not read yet,
+ * so a stop waits for a time in which none came.
+ */
+function followAnswers() {
+  const underWay = new Set<ServerResponse>();
+  let cameAt = -Infinity;
+  let closing = false;
+  /** The caller is told to open another connection next time, which goes to another server. */
+  const endsConnection = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  const isQuiet = () => underWay.size === 0 && performance.now() - cameAt >= quietMs;
+  return {
+    begin(response: ServerResponse): void {
+      cameAt = performance.now();
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+      if (closing) endsConnection(response);
+    },
+    async untilQuiet(graceMs: number): Promise<void> {
+      closing = true;
+      underWay.forEach(endsConnection);
+      const end = performance.now() + graceMs;
+      while (!isQuiet() && performance.now() < end) await pause(lookMs);
+    },
+  };
+}
+
+/**
  * Starts an HTTP server on a port, on one local address (`host`) or on all.
  *
  * @throws {StartError} when the port is taken
@@ -31,18 +90,25 @@ export function listen(
   { headMs, wholeMs }: ArrivalLimits = usual,
   host?: string,
   bounds = usualBounds,
-): Promise<Server> {
+): Promise<Listening> {
   const options = {
     headersTimeout: headMs,
     requestTimeout: wholeMs,
+    keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(1000, headMs),
   };
   return new Promise((resolve, reject) => {
     const answer = getRequestListener(fetch);
-    const server = createServer(
-      options,
-      oneByOne((request, response) => void answer(request, response), bounds),
-    );
+    const answers = followAnswers();
+    const inTurn = oneByOne((request, response) => void answer(request, response), bounds);
+    const server = createServer(options, (request, response) => {
+      answers.begin(response);
+      inTurn(request, response);
+    });
+    const close = async (graceMs: number): Promise<void> => {
+      await answers.untilQuiet(graceMs);
+      await endConnections(server, graceMs);
+    };
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -50,15 +116,6 @@ export function listen(
           : error,
       ),
     );
-    server.listen({ port, backlog, ...(host !== undefined && { host }) }, () => resolve(server));
+    server.listen({ port, backlog, ...(host !== undefined && { host }) }, () => resolve({ server, close }));
   });
-}
-
-/** Lets requests under way finish, and disconnects those that have not finished after `graceMs`. */
-export async function closeServer(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(late);
 }

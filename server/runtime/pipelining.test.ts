@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
-import { closeServer, listen } from './listen';
+import { listen } from './listen';
 
 const request = (name: string) => `GET /${name} HTTP/1.1\r\nhost: x\r\n\r\n`;
 const body = 'x'.repeat(20_000);
@@ -23,11 +23,11 @@ async function start(bounds?: { waitingMost: number; unreadMs: number }, size = 
   });
   const port = await freePort();
   const listening = await listen(app.fetch, port, undefined, undefined, bounds);
-  cleanUp.push(() => closeServer(listening, 0));
+  cleanUp.push(() => listening.close(0));
   // A caller that does not read does not see the end, so the server's side of the connections is watched.
   let ended = 0;
   let onEnded: (() => void) | undefined;
-  listening.on('connection', (socket) =>
+  listening.server.on('connection', (socket) =>
     socket.on('close', () => {
       ended += 1;
       onEnded?.();

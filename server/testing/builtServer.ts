@@ -41,6 +41,7 @@ export async function startBuiltServer(
       OPERATOR_KEYS: `second:${builtSecondKey}`,
       LOG: 'none',
       TALLY_DEMO: '',
+      NEW_DATABASE: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

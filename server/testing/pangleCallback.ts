@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { createTestServer } from './testServer';
 import type { TestServer } from './testServer';
 

@@ -5,8 +5,8 @@ import { operatorScopes } from '@tally/contract/operator/scopes';
 import { createApp } from '../app';
 import { createCatalogueReader } from '../catalogue/reader';
 import { createClock } from '../runtime/clock';
-import { readConfig } from '../config';
-import type { Config } from '../config';
+import { readConfig } from '../settings/config';
+import type { Config } from '../settings/config';
 import type { Db } from '../db/db';
 import { demoPeople } from '../demo/people';
 import type { DemoStory } from '../demo/people';
@@ -15,7 +15,7 @@ import { openSession } from '../domain/people/joining';
 import { createRuleBookReader } from '../domain/marketRules/versions';
 import { createNumberKey } from '../domain/people/walletNumberHash';
 import type { ServerContext } from '../http/context';
-import type { OperatorKey } from '../operatorKeys';
+import type { OperatorKey } from '../settings/operatorKeys';
 import { createLog } from '../runtime/log';
 import { createPerson, type PersonOptions } from './createPerson';
 import { openTestDb } from './testDb';
@@ -144,7 +144,7 @@ export async function createTestServer({
       '/nowhere',
     ),
     log: 'all',
-    trustProxy: true,
+    trustedProxies: 'any',
     ...changed,
   };
   const clock = createClock(() => now);

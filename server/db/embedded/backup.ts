@@ -9,7 +9,7 @@ import type { BackupLine } from './backupSocket';
 import { lockData } from './dataLock';
 import { StartError } from '../../runtime/startError';
 import { copyFolder, fillFolder } from './durableCopy';
-import { openEmbedded } from './embedded';
+import { folderOf, holdsDatabase, openEmbedded } from './embedded';
 
 const connectTo = (file: string): Promise<Socket | undefined> =>
   new Promise((resolve) => {
@@ -55,7 +55,7 @@ export async function backUp(dir: string, target: string): Promise<void> {
   if (existsSync(target)) throw new StartError(`${target} is there already: name a folder that is not.`);
   const serving = await connectTo(backupSocketOf(dir));
   if (serving) return copyBy(serving, dir, target).finally(() => serving.destroy());
-  if (!existsSync(path.join(dir, 'pg'))) throw new StartError(`There is no database in ${dir} (DATA_DIR).`);
+  if (!holdsDatabase(dir)) throw new StartError(`There is no database in ${dir} (DATA_DIR).`);
   // No server answers on the socket: open the database here. The data lock refuses if another process has it open after
   // all.
   const db = await openEmbedded(dir);
@@ -82,10 +82,9 @@ export async function layBack(source: string, dir: string): Promise<void> {
     throw new StartError(`${source} is no backup: it has no backup_label.`);
   const unlock = lockData(dir);
   try {
-    const target = path.join(dir, 'pg');
-    if (existsSync(target))
+    if (holdsDatabase(dir))
       throw new StartError(`${dir} already has a database in it; restore into an empty directory (DATA_DIR).`);
-    await fillFolder(target, (side) => copyFolder(source, side));
+    await fillFolder(folderOf(dir), (side) => copyFolder(source, side));
   } finally {
     unlock();
   }

@@ -67,6 +67,12 @@ async function initialise(dir: string, target: string): Promise<void> {
   await moveIntoPlace(side, target);
 }
 
+/** The folder of the database itself in `dir`. */
+export const folderOf = (dir: string): string => path.join(dir, 'pg');
+
+/** Whether there is an embedded database in `dir`. */
+export const holdsDatabase = (dir: string): boolean => existsSync(folderOf(dir));
+
 /**
  * Opens the embedded database in `dir`; creates it at the first start.
  * The embedded database has no background workers: checkpoints and vacuum run on timers here.
@@ -78,8 +84,8 @@ export async function openEmbedded(dir: string, watchSpace?: (dir: string) => Fr
   const unlock = lockData(dir);
   const space = watchSpace?.(dir);
   try {
-    const target = path.join(dir, 'pg');
-    if (!existsSync(target)) await initialise(dir, target);
+    const target = folderOf(dir);
+    if (!holdsDatabase(dir)) await initialise(dir, target);
     const pglite = await PGlite.create({ ...options, fs: new DurableNodeFs(target), startParams });
     const timers: NodeJS.Timeout[] = [];
     const takesWrites = () => space?.enough() ?? true;

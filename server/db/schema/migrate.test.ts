@@ -15,8 +15,8 @@ import { openEmptyDb } from '../../testing/testDb';
 import { createTestServer, testNow, type TestServer } from '../../testing/testServer';
 import { only, type Db } from '../db';
 import { dump } from '../dump';
-import { migrate } from './migrate';
-import { checksumOf, migrations } from './migrations';
+import { migrate, schemaOf } from './migrate';
+import { checksumOf, firstThatSays, migrations } from './migrations';
 
 const token = 'token-from-the-first-version-'.padEnd(64, 'x');
 
@@ -218,6 +218,30 @@ describe('a released step', () => {
     );
     await migrate(db, steps);
     await db.close();
+  });
+
+  it('a release is taken back: the version before runs on a schema whose steps let it, and no other', async () => {
+    const db = await openEmptyDb();
+    const known = [{ id: 1, sql: 'create table first (id integer)' }];
+    const next = { id: 2, sql: 'alter table first add column more text', beforeMayRun: true };
+    const after = { id: 3, sql: 'alter table first drop column id', beforeMayRun: false };
+    await migrate(db, [...known, next]);
+    await migrate(db, known);
+    expect(await schemaOf(db)).toBe(2);
+    // The version before is no version of other steps.
+    await expect(migrate(db, [{ id: 1, sql: 'create table first (id bigint)' }])).rejects.toThrow(/newer version/);
+    await migrate(db, [...known, next]);
+    await migrate(db, [...known, next, after]);
+    for (const steps of [known, [...known, next]])
+      await expect(migrate(db, steps)).rejects.toThrow(
+        `The data was written by a newer version (schema 3; this one knows ${steps.length}). This version can't run on it`,
+      );
+    await db.close();
+  });
+
+  it('each new step says whether the version before may run on it', () => {
+    const silent = migrations.filter(({ id, beforeMayRun }) => id >= firstThatSays && beforeMayRun === undefined);
+    expect(silent).toEqual([]);
   });
 
   it('a released step that was done before there were checksums is taken as it stands', async () => {

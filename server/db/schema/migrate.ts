@@ -28,15 +28,29 @@ export async function acquireMigrationLock(sql: Sql): Promise<void> {
 interface Done {
   readonly id: number;
   readonly checksum: string | null;
+  readonly beforeMayRun: boolean;
 }
 
-/** Adds the checksums missing from databases of earlier versions; their steps are assumed to be unchanged. */
-async function keepChecksums(tx: Sql, steps: readonly Migration[]): Promise<void> {
-  const kept = await tx.query(
-    `select 1 from information_schema.columns
-     where table_schema = current_schema() and table_name = 'migrations' and column_name = 'checksum'`,
+/** Columns that the table of steps has got since its first version. */
+const laterColumns = { checksum: 'text', before_may_run: 'boolean not null default false' };
+
+const doneSteps = `select id, checksum, before_may_run as "beforeMayRun" from migrations order by id`;
+
+/** The later columns that the table of steps has. */
+async function columnsOf(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = current_schema() and table_name = 'migrations' and column_name = any ($1::text[])`,
+    [Object.keys(laterColumns)],
   );
-  if (kept.length === 0) await tx.query('alter table migrations add column checksum text');
+  return rows.map(({ name }) => name);
+}
+
+/** Adds what is missing in databases of earlier versions; their steps are assumed to be unchanged. */
+async function completeTable(tx: Sql, steps: readonly Migration[]): Promise<void> {
+  const had = await columnsOf(tx);
+  for (const [name, type] of Object.entries(laterColumns))
+    if (!had.includes(name)) await tx.query(`alter table migrations add column ${name} ${type}`);
   for (const step of steps)
     await tx.query('update migrations set checksum = $2 where id = $1 and checksum is null', [
       step.id,
@@ -48,7 +62,7 @@ async function keepChecksums(tx: Sql, steps: readonly Migration[]): Promise<void
  * The steps that were carried out. The table is created under the lock, because two servers that create it at once fail
  * in spite of "if not exists".
  */
-const doneSteps = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
+const prepareTable = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
   db.tx(async (tx) => {
     await acquireMigrationLock(tx);
     await tx.query(
@@ -56,8 +70,8 @@ const doneSteps = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
          id integer primary key, at timestamptz not null default now(), checksum text
        )`,
     );
-    await keepChecksums(tx, steps);
-    return tx.query<Done>('select id, checksum from migrations order by id');
+    await completeTable(tx, steps);
+    return tx.query<Done>(doneSteps);
   });
 
 /** Carries out one step and records it, in one transaction. */
@@ -68,25 +82,26 @@ const carryOut = (db: Db, step: Migration): Promise<void> =>
     if (done.length > 0) return;
     await tx.query(`set local lock_timeout = '${lockTimeout}'`);
     for (const statement of statementsOf(step.sql)) await tx.query(statement);
-    await tx.query('insert into migrations (id, checksum) values ($1, $2)', [step.id, checksumOf(step)]);
+    await tx.query('insert into migrations (id, checksum, before_may_run) values ($1, $2, $3)', [
+      step.id,
+      checksumOf(step),
+      step.beforeMayRun ?? false,
+    ]);
   });
 
 /**
- * Whether every step was carried out as it is known here. Only looks, so that a role that may not change the schema can
- * ask.
+ * Whether this version may run on the schema as it is: every step that is known here was carried out as it is known, and
+ * those of a newer version say that the version before may run on them. Only looks, so that a role that may not change
+ * the schema can ask.
  */
-async function isUpToDate(sql: Sql, steps: readonly Migration[]): Promise<boolean> {
-  const kept = await sql.query(
-    `select 1 from information_schema.columns
-     where table_schema = current_schema() and table_name = 'migrations' and column_name = 'checksum'`,
-  );
-  if (kept.length === 0) return false;
-  const done = await sql.query<Done>('select id, checksum from migrations order by id');
+async function mayRun(sql: Sql, steps: readonly Migration[]): Promise<boolean> {
+  if ((await columnsOf(sql)).length < Object.keys(laterColumns).length) return false;
+  const done = await sql.query<Done>(doneSteps);
   return (
-    done.length === steps.length &&
-    done.every(({ id, checksum }, nth) => {
+    done.length >= steps.length &&
+    done.every(({ id, checksum, beforeMayRun }, nth) => {
       const step = steps[nth];
-      return step?.id === id && checksumOf(step) === checksum;
+      return step ? step.id === id && checksumOf(step) === checksum : beforeMayRun;
     })
   );
 }
@@ -112,24 +127,25 @@ async function carryOutPatiently(db: Db, step: Migration, pause: () => Promise<v
 }
 
 /**
- * Brings the schema up to date; each step is carried out and recorded in one transaction.
+ * Brings the schema up to date; each step is carried out and recorded in one transaction. A newer schema stays as it is
+ * where its steps let the version before run, so that a release can be taken back.
  *
  * @param steps all of them, or the first ones (tests of upgrades)
  * @param pause waits between two attempts to lock a table that is in use
- * @throws {StartError} when the data was written by a newer version, or a step was changed after it was carried out
+ * @throws {StartError} when this version can't run on the schema of a newer one, or a step was changed after it was carried out
  */
 export async function migrate(
   db: Db,
   steps: readonly Migration[] = migrations,
   pause: () => Promise<void> = usualPause,
 ): Promise<void> {
-  if (await isUpToDate(db, steps)) return;
-  const done = await doneSteps(db, steps);
+  if (await mayRun(db, steps)) return;
+  const done = await prepareTable(db, steps);
   const version = done.at(-1)?.id ?? 0;
   const newest = steps.at(-1)?.id ?? 0;
   if (version > newest)
     throw new StartError(
-      `The data was written by a newer version (schema ${version}; this one knows ${newest}). Start that version, or use another DATA_DIR or DATABASE_URL.`,
+      `The data was written by a newer version (schema ${version}; this one knows ${newest}). This version can't run on it: start that one again, or restore a backup from before the upgrade.`,
     );
   const changed = steps.find((step) =>
     done.some(({ id, checksum }) => id === step.id && checksum !== checksumOf(step)),

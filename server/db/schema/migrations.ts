@@ -46,7 +46,15 @@ import { largestAmounts } from '../migrations/0046_largest_amounts';
 export interface Migration {
   readonly id: number;
   readonly sql: string;
+  /**
+   * Whether the version before this step may run on its schema, so that the release can be taken back; each step from
+   * `firstThatSays` on says so.
+   */
+  readonly beforeMayRun?: boolean;
 }
+
+/** The first step that says whether the version before may run on it. */
+export const firstThatSays = 47;
 
 export const migrations: readonly Migration[] = [
   { id: 1, sql: first },

@@ -51,7 +51,7 @@ describe('a rate limit', () => {
   });
 
   it('a rate limit does not listen to X-Forwarded-For without a proxy that is trusted', async () => {
-    const server = await createTestServer({ stories: [], pace: 1, config: { perAddress: 1, trustProxy: false } });
+    const server = await createTestServer({ stories: [], pace: 1, config: { perAddress: 1, trustedProxies: 'none' } });
     const codes = await Promise.all(
       ['203.0.113.1', '203.0.113.2'].map(async (address) => (await server.call(getUserInfo, { address })).code),
     );

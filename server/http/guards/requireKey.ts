@@ -18,7 +18,7 @@ export async function requireKey(
 ): Promise<Response> {
   const key = keyOf(context.req.header('authorization'));
   try {
-    await guard.check(key, addressOf(context, serverContext.config.trustProxy), serverContext.now());
+    await guard.check(key, addressOf(context, serverContext.config.trustedProxies), serverContext.now());
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return error.code === codes.tooMany

@@ -26,7 +26,7 @@ import { queuesOf } from '../../domain/operators/queues';
 import { exportTrail, trailOf } from '../../domain/operators/trail';
 import { pressSwitch } from '../../domain/marketRules/switchMarket';
 import { updateScores } from '../../domain/operators/updateScores';
-import { haveSecond, mayAsk } from '../../operatorKeys';
+import { haveSecond, mayAsk } from '../../settings/operatorKeys';
 import type { Handlers } from '../context';
 
 const shownOf = (shown: BodyOf<typeof postPayoutBatch>['shown'] = []): ShownWarnings =>

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Config } from '../../config';
+import type { Config } from '../../settings/config';
 import { brotliOf, namesFile, openFolder, takesBrotli } from './files';
 import type { Folder, ServedFile } from './files';
 import { appPolicy, hostPolicy, nothingPolicy, storybookPolicy, workerPolicy } from './security';

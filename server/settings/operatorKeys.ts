@@ -2,9 +2,9 @@ import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
 import { operatorScopes } from '@tally/contract/operator/scopes';
 import type { OperatorScope } from '@tally/contract/operator/scopes';
-import { secretMin } from './configValues';
-import type { Environment } from './configValues';
-import { StartError } from './runtime/startError';
+import { StartError } from '../runtime/startError';
+import type { Settings } from './environment';
+import { secretMin } from './readers';
 
 /** A key of an operator, with the operator's name and what it may do (OPS-34). */
 export interface OperatorKey {
@@ -66,28 +66,37 @@ function refuseAlike(keys: readonly OperatorKey[]): void {
   }
 }
 
+/** Checks a key's length. */
+function checkKey(key: string, variable: string, isProduction: boolean): void {
+  if (key.length <= operatorKeyLongerThan)
+    throw new StartError(`${variable} must be longer than ${operatorKeyLongerThan} characters.`);
+  if (isProduction && key.length < secretMin)
+    throw new StartError(`${variable} must have at least ${secretMin} characters with NODE_ENV=production.`);
+}
+
 /**
  * Reads the operators' keys: `OPERATOR_KEY` (its operator is named "operator"), and `OPERATOR_KEYS` such as
  * `ana:KEY,budi/read+pay:KEY`. A key without scopes has all of them.
  */
-export function operatorKeysOf(env: Environment, demo: boolean): readonly OperatorKey[] {
-  const named = (env['OPERATOR_KEYS'] ?? '')
-    .split(',')
-    .filter((each) => each.trim() !== '')
-    .map((each) => ({ ...namedKey(each), variable: 'OPERATOR_KEYS' }));
-  const one = env['OPERATOR_KEY'] || undefined;
-  if (one === undefined && named.length === 0) return demo ? demoKeys : [];
-  const all = [
-    ...named,
-    ...(one === undefined ? [] : [{ name: 'operator', key: one, scopes: operatorScopes, variable: 'OPERATOR_KEY' }]),
-  ];
-  for (const { key, variable } of all) {
-    if (key.length <= operatorKeyLongerThan)
-      throw new StartError(`${variable} must be longer than ${operatorKeyLongerThan} characters.`);
-    if (env['NODE_ENV'] === 'production' && key.length < secretMin)
-      throw new StartError(`${variable} must have at least ${secretMin} characters with NODE_ENV=production.`);
-  }
-  refuseShared(all);
-  refuseAlike(all);
-  return all.map(({ name, key, scopes }) => ({ name, key, scopes }));
+export function readOperatorKeys(
+  settings: Settings,
+  { demo, isProduction }: { demo: boolean; isProduction: boolean },
+): readonly OperatorKey[] {
+  const one = settings.read('OPERATOR_KEY', (text, name): readonly OperatorKey[] => {
+    if (text === '') return [];
+    checkKey(text, name, isProduction);
+    return [{ name: 'operator', key: text, scopes: operatorScopes }];
+  });
+  const all = settings.read('OPERATOR_KEYS', (text, name) => {
+    const named = text
+      .split(',')
+      .filter((each) => each.trim() !== '')
+      .map(namedKey);
+    for (const { key } of named) checkKey(key, name, isProduction);
+    const both = [...named, ...one];
+    refuseShared(both);
+    refuseAlike(both);
+    return both;
+  });
+  return all.length === 0 && demo ? demoKeys : all;
 }

@@ -1,10 +1,12 @@
 import { isSecureLink } from '@tally/contract/host/hostLinks';
-import { catalogueWarnings } from './catalogue/warnings';
+import { catalogueWarnings } from '../catalogue/warnings';
 import type { Config } from './config';
-import type { Db } from './db/db';
-import { rulesWarnings } from './domain/marketRules/warnings';
+import type { Db } from '../db/db';
+import { schemaOf } from '../db/schema/migrate';
+import { migrations } from '../db/schema/migrations';
+import { rulesWarnings } from '../domain/marketRules/warnings';
 import { haveSecond } from './operatorKeys';
-import type { Log } from './runtime/log';
+import type { Log } from '../runtime/log';
 
 /** The log's warning about links that work only on this machine. */
 const unreachableLinks = (publicUrl: string) =>
@@ -26,6 +28,10 @@ const noSecondOperator =
 const changesAll =
   'The role of DATABASE_URL may change the ledger and the log of operators: give the schema an owner of its own (DATABASE_OWNER_URL, docs/deploy.md).';
 
+/** The log's warning that the next lost database would not be noticed. */
+const alwaysNew =
+  'NEW_DATABASE=1 is set: take it out now, so that a database that is missing at a later start is not taken for a new one.';
+
 /** Whether the server's role may change what is written down for good (OPS-61); the embedded database has no roles. */
 async function mayChangeAll(db: Db): Promise<boolean> {
   if (db.kind === 'embedded') return false;
@@ -33,12 +39,25 @@ async function mayChangeAll(db: Db): Promise<boolean> {
   return row?.may ?? false;
 }
 
+/** The log's warning that a release was taken back; undefined: it was not. */
+async function takenBack(db: Db): Promise<string | undefined> {
+  const known = migrations.at(-1)?.id ?? 0;
+  const schema = await schemaOf(db);
+  return schema > known
+    ? `The schema is of a newer version (${schema}; this one knows ${known}), on which this version may run. Nothing is lost by it; start the newer version again once its fault is mended.`
+    : undefined;
+}
+
 /** Writes what an operator should know about the settings to the log. */
 export async function warnOfSettings(config: Config, db: Db, log: Log): Promise<void> {
+  const back = await takenBack(db);
   const messages = [
+    ...(back === undefined ? [] : [back]),
+    ...config.nearNames,
     ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
-    ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
+    ...(config.publicUrl.startsWith('https:') && config.trustedProxies === 'none' ? [untrustedProxy] : []),
     ...(config.operatorKeys.length > 0 && !haveSecond(config.operatorKeys) ? [noSecondOperator] : []),
+    ...(config.newDatabase ? [alwaysNew] : []),
     ...((await mayChangeAll(db)) ? [changesAll] : []),
     ...(await catalogueWarnings(db, config)),
     ...(await rulesWarnings(db)),

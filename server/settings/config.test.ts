@@ -42,7 +42,7 @@ describe('the configuration', () => {
       { EVENTS_URL: 'http://b.example', EVENTS_KEY: 'x'.repeat(32) },
       'EVENTS_URL must be an https address (http only for localhost), not "http://b.example".',
     ],
-    [{ EVENTS_KEY: 'x'.repeat(32) }, 'EVENTS_URL must be an https address (http only for localhost), not "".'],
+    [{ EVENTS_KEY: 'x'.repeat(32) }, 'EVENTS_KEY needs EVENTS_URL, where events go.'],
     [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
     [
@@ -66,13 +66,27 @@ describe('the configuration', () => {
       { SMTP_URL: 'mail.example.com', MAIL_FROM: 'no-reply@example.com' },
       'SMTP_URL must be like smtps://USER:PASSWORD@mail.example.com:465, or smtp:// with STARTTLS.',
     ],
-    [
-      { MAIL_FROM: 'no-reply@example.com' },
-      'SMTP_URL must be like smtps://USER:PASSWORD@mail.example.com:465, or smtp:// with STARTTLS.',
-    ],
+    [{ MAIL_FROM: 'no-reply@example.com' }, 'MAIL_FROM needs SMTP_URL, the mail server.'],
+    [{ SMTP_URL: 'smtps://u:p@mail.example.com' }, 'SMTP_URL needs MAIL_FROM, the sender of mails.'],
     [
       { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Tally' },
-      'MAIL_FROM must be an address, or a name with one: Tally <no-reply@example.com>.',
+      'MAIL_FROM must be an address, or a name with one (Tally <no-reply@example.com>), not "Tally".',
+    ],
+    [{ TALLY_DEMO: 'yes' }, 'TALLY_DEMO must be 0 or 1, not "yes".'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
+    [{ DEVICE_REQUIRED: 'true' }, 'DEVICE_REQUIRED must be 0 or 1, not "true".'],
+    [{ OPERATOR_KEY_IN_ADDRESS: 'no' }, 'OPERATOR_KEY_IN_ADDRESS must be 0 or 1, not "no".'],
+    [
+      { TRUST_PROXY: '2' },
+      'TRUST_PROXY must be 0, 1, or the networks of the proxies, separated by commas (10.0.0.0/8,2001:db8::/32), not "2".',
+    ],
+    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be 0, 1, or the networks .* not "true"/],
+    [{ TRUST_PROXY: '10.0.0.0/8,0.0.0.0/0' }, /TRUST_PROXY must be .* not "0.0.0.0\/0"/],
+    [{ PORT: '4e3' }, /PORT must be a whole number/],
+    [{ DATABASE_URL: '127.0.0.1:5432/tally' }, /^DATABASE_URL must be like postgres:\/\//],
+    [
+      { DATABASE_OWNER_URL: 'postgres://owner:p@127.0.0.1/tally' },
+      'DATABASE_OWNER_URL needs DATABASE_URL: the address of the same database for the server.',
     ],
     [{ LOTTERY_DRAW_FIRST: 'id,fr' }, 'LOTTERY_DRAW_FIRST must name markets (id, ph, br), not "fr".'],
   ])('%j is refused in a sentence', (env, sentence) => {
@@ -128,7 +142,7 @@ describe('the configuration', () => {
       port: 80,
       operatorKeys: [{ name: 'operator', key: '12345678', scopes: operatorScopes }],
       publicUrl: 'https://tally.example',
-      trustProxy: true,
+      trustedProxies: 'any',
       hostKey: 'h'.repeat(32),
       pictureHosts: ['cdn.example.com', 'lh3.googleusercontent.com'],
     });
