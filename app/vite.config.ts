@@ -6,6 +6,7 @@ import { chunksByUse, startChunk } from './build/chunks';
 import { classicScriptsPlugin } from './build/classicScriptsPlugin';
 import { compileHintsPlugin } from './build/compileHintsPlugin';
 import { preloadedFiles } from './build/preloadedFiles';
+import { restartPagePlugin } from './build/restartPage';
 import { shellPlugin } from './build/shellPlugin';
 import { tokensPlugin } from './build/tokensPlugin';
 import { styledComponents } from './build/styledComponents';
@@ -31,6 +32,7 @@ export default defineConfig({
     { ...tokensPlugin(), apply: 'build' },
     compileHintsPlugin(startChunk),
     classicScriptsPlugin(),
+    restartPagePlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN), parsePictureHosts(process.env.PICTURE_HOSTS)),
   ],
   oxc: styledComponents,

@@ -655,6 +655,8 @@ interface PagesParams extends DeferredParams {
   'notfound.again_in': 'seconds';
   'notfound.busy_title': never;
   'notfound.message': never;
+  'restarting.title': never;
+  'restarting.message': never;
   'notfound.home': never;
   'notfound.open_app': never;
   'permission.contacts_title': never;

@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
+describe('the proxy', () => {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'tally-proxy-'));
+  // Its workers run as nobody and read the page there.
+  chmodSync(scratch, 0o755);
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+  /** Writes the example with a certificate and these ports; returns the file of the whole configuration. */
+  function site(ports: { plain: number; secure: number; server: number; other?: number }): string {
+    const at = (name: string) => path.join(scratch, name);
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+        ...['-keyout', at('privkey.pem'), '-out', at('fullchain.pem')],
+      ],
+      { stdio: 'pipe' },
+    );
+    const example = read('nginx.conf')
+      .replaceAll('/etc/letsencrypt/live/tally.example.com', scratch)
+      .replaceAll('/var/log/nginx', scratch)
+      .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
+      .replace('127.0.0.1:4000', `127.0.0.1:${ports.server}`)
+      .replace(/# (server 127.0.0.1):4001/, ports.other ? `$1:${ports.other}` : '# $1:4001')
+      .replace('/opt/tally/dist/app', scratch)
+      .replace('client_body_timeout 20s', 'client_body_timeout 1s')
+      .replace('proxy_read_timeout 10s', 'proxy_read_timeout 1s');
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`);
+    // The logs of the whole nginx are as Debian sets them: the example must keep its requests out of them.
+    const logs = `access_log ${at('access.log')};\nerror_log ${at('error.log')} info;`;
+    writeFileSync(
+      at('nginx.conf'),
+      `pid ${at('pid')};\nerror_log ${at('main.log')} info;\nevents {}\nhttp {\n${logs}\n${paths.join('\n')}\n${example}\n}\n`,
+    );
+    return at('nginx.conf');
+  }
+
+  const nginx = '/usr/sbin/nginx';
+  it.skipIf(!existsSync(nginx))('nginx accepts the proxy', () => {
+    execFileSync(nginx, ['-t', '-q', '-c', site({ plain: 80, secure: 443, server: 4000 }), '-p', scratch], {
+      stdio: 'pipe',
+    });
+  });
+
+  it('no server of the example writes down addresses', () => {
+    const servers = read('nginx.conf')
+      .split(/^server \{/m)
+      .slice(1);
+    expect(servers).toHaveLength(2);
+    for (const each of servers) {
+      expect(each).toMatch(/^ {4}access_log off;$/m);
+      expect(each).toMatch(/^ {4}error_log \S+ emerg;$/m);
+      expect(each.match(/(access|error)_log/g)).toHaveLength(2);
+    }
+  });
+
+  it.skipIf(!existsSync(nginx))(
+    'no log of nginx holds an address, whatever fails: no server, a redirect, a wrong place, too large, too slow',
+    async () => {
+      const ports = { plain: await freePort(), secure: await freePort(), server: await freePort() };
+      const started = spawn(nginx, ['-c', site(ports), '-p', scratch, '-g', 'daemon off;'], { stdio: 'ignore' });
+      const ended = new Promise((resolve) => started.on('exit', resolve));
+      const secret = 'a-secret-of-somebody';
+      const ask = (base: string, place: string, ...more: string[]) =>
+        execFileSync('curl', ['-sk', '-o', '/dev/null', '-w', '%{http_code}', ...more, `${base}${place}${secret}`], {
+          encoding: 'utf8',
+        });
+      const secure = `https://127.0.0.1:${ports.secure}`;
+      const answers: Record<string, string> = {};
+      writeFileSync(path.join(scratch, 'large'), 'x'.repeat(300_000));
+      try {
+        answers['redirect'] = ask(
+          `http://127.0.0.1:${ports.plain}`,
+          '/?token=',
+          ...['--retry', '20', '--retry-delay', '1', '--retry-connrefused'],
+        );
+        answers['no server'] = ask(secure, '/event/v1/dashboard/ocdata?key=');
+        answers['too large'] = ask(secure, '/event/v1/app/h5action?token=', '-d', `@${path.join(scratch, 'large')}`);
+        // A server that takes the connection and says nothing, and one that hangs up.
+        const silent = createServer((socket) => socket.on('error', () => undefined));
+        await new Promise<void>((resolve) => silent.listen(ports.server, '127.0.0.1', resolve));
+        answers['silent'] = ask(secure, '/dataclear?key=');
+        silent.close();
+        answers['broken'] = ask(secure, '/%zz?token=');
+      } finally {
+        started.kill();
+        await ended;
+      }
+      expect(answers).toEqual({
+        redirect: '301',
+        'no server': '503',
+        'too large': '413',
+        silent: '503',
+        broken: '400',
+      });
+      const logs = readdirSync(scratch).filter((name) => name.endsWith('.log'));
+      expect(logs).toEqual(expect.arrayContaining(['main.log', 'error.log', 'tally.error.log']));
+      for (const name of logs) expect(readFileSync(path.join(scratch, name), 'utf8'), name).not.toContain(secret);
+    },
+    60_000,
+  );
+
+  const curl = async (...args: string[]) => (await promisify(execFile)('curl', ['-sk', ...args])).stdout;
+
+  /** Runs the example until `use` has ended. */
+  async function withProxy(ports: Parameters<typeof site>[0], use: (url: string) => Promise<void>): Promise<void> {
+    const started = spawn(nginx, ['-c', site(ports), '-p', scratch, '-g', 'daemon off;'], { stdio: 'ignore' });
+    const ended = new Promise((resolve) => started.on('exit', resolve));
+    const url = `https://127.0.0.1:${ports.secure}`;
+    try {
+      await curl('--retry', '20', '--retry-delay', '1', '--retry-connrefused', `http://127.0.0.1:${ports.plain}/`);
+      await use(url);
+    } finally {
+      started.kill();
+      await ended;
+    }
+  }
+  it.skipIf(!existsSync(nginx))(
+    'while no server answers, a visit gets the page that tries again, and a call its words',
+    async () => {
+      writeFileSync(path.join(scratch, 'restarting.html'), 'we are back soon');
+      const ports = { plain: await freePort(), secure: await freePort(), server: await freePort() };
+      await withProxy(ports, async (url) => {
+        const seen = (place: string, accept: string) =>
+          curl('-H', `Accept: ${accept}`, '-w', ' %{http_code} %header{retry-after}', `${url}${place}`);
+        for (const place of ['/', '/withdraw', '/assets/app-1.js'])
+          expect(await seen(place, 'text/html,*/*;q=0.8')).toBe('we are back soon 503 1');
+        expect(await seen('/event/v1/user/info', 'application/json, */*')).toBe(
+          '{"code":503,"msg":"TRY AGAIN","data":null} 503 1',
+        );
+        expect(await curl('-o', '/dev/null', '-w', '%{http_code}', `${url}/restarting.html`)).not.toBe('200');
+      });
+    },
+    60_000,
+  );
+
+  it.skipIf(!existsSync(nginx))(
+    'with two versions side by side no visit misses a file of the other',
+    async () => {
+      const ports = {
+        plain: await freePort(),
+        secure: await freePort(),
+        server: await freePort(),
+        other: await freePort(),
+      };
+      const versions = [ports.server, ports.other].map((port, version) =>
+        createHttpServer(({ url = '' }, answer) => {
+          if (url === '/') answer.end(`/assets/app-${version}.js`);
+          else if (url === `/assets/app-${version}.js`) answer.end(`version ${version}`);
+          else answer.writeHead(404).end();
+        }).listen(port, '127.0.0.1'),
+      );
+      await withProxy(ports, async (url) => {
+        const lines = async (...args: string[]) => (await curl(...args)).trim().split('\n');
+        const pages = await lines('-w', '\n', ...Array.from({ length: 200 }, () => `${url}/`));
+        expect(new Set(pages).size).toBe(2);
+        const files = await lines('-w', ' %{http_code}\n', ...pages.map((file) => `${url}${file}`));
+        expect(files.filter((file) => !/^version [01] 200$/.test(file))).toEqual([]);
+        expect(await curl('-o', '/dev/null', '-w', '%{http_code}', `${url}/assets/of-nobody.js`)).toBe('404');
+      });
+      for (const version of versions) version.close();
+    },
+    60_000,
+  );
+});
