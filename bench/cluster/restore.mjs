@@ -1,3 +1,4 @@
+import { crashingArchiveCommand } from './archiveCommand.mjs';
 import { crowdOn } from '../server/serverUnderTest.mjs';
 import { ledgerOf } from './ledger.mjs';
 import { withClient, createYard } from './postgres.mjs';
@@ -18,7 +19,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Asks a database every 100 ms until its answer is true. */
 const askUntil = (url, statement, failure) =>
   withClient(url, async (db) => {
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 900; tries++) {
       const [{ done }] = await db.query(statement);
       if (done) return;
       await wait(100);
@@ -66,7 +67,7 @@ async function restoreTo(moment, yard, archive) {
 }
 
 /**
- * Rehearses point-in-time recovery: base backup, archived log, a mistake that destroys money, and a new database
+ * Rehearses point-in-time recovery: base backup, archived log (with two crashes of its copying), a mistake that destroys money, and a new database
  * restored to the moment before it. True when the restored database equals that moment to the row, and its ledger is
  * consistent.
  */
@@ -79,7 +80,7 @@ export async function restore() {
       wal_level: 'replica',
       max_wal_senders: 10,
       archive_mode: 'on',
-      archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
+      archive_command: crashingArchiveCommand(archive),
     });
     await crowdOn(primary.url, people);
     yard.copy(primary, 'base');

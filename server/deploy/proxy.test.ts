@@ -115,14 +115,14 @@ describe('the proxy', () => {
 
   const curl = async (...args: string[]) => (await promisify(execFile)('curl', ['-sk', ...args])).stdout;
 
-  /** Runs the example until `use` has ended. */
-  async function withProxy(ports: Parameters<typeof site>[0], use: (url: string) => Promise<void>): Promise<void> {
+  /** Runs the example until `work` has ended. */
+  async function withProxy(ports: Parameters<typeof site>[0], work: (url: string) => Promise<void>): Promise<void> {
     const started = spawn(nginx, ['-c', site(ports), '-p', scratch, '-g', 'daemon off;'], { stdio: 'ignore' });
     const ended = new Promise((resolve) => started.on('exit', resolve));
     const url = `https://127.0.0.1:${ports.secure}`;
     try {
       await curl('--retry', '20', '--retry-delay', '1', '--retry-connrefused', `http://127.0.0.1:${ports.plain}/`);
-      await use(url);
+      await work(url);
     } finally {
       started.kill();
       await ended;

@@ -1,17 +1,19 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Watch } from '../maintenance/watch';
+import { addDatabaseMetrics } from './databaseMetrics';
 
 /**
  * Adds metrics of the ledger's faults, the payouts by state, the waiting claims and events, as last collected by the
  * timer. Times are in seconds since the epoch, as usual in Prometheus.
  */
-export function addWatchMetrics(registers: Registry[], { ledger, chain, payouts, claims, events }: Watch): void {
+export function addWatchMetrics(registers: Registry[], { ledger, chain, payouts, claims, events, database }: Watch): void {
   addLedgerMetrics(registers, ledger);
   addChainMetrics(registers, chain);
   addPayoutMetrics(registers, payouts);
   addClaimMetrics(registers, claims);
   addEventMetrics(registers, events);
+  addDatabaseMetrics(registers, database);
 }
 
 function addLedgerMetrics(registers: Registry[], ledger: Watch['ledger']): void {

@@ -1,4 +1,6 @@
 import type { Db } from '../db/db';
+import { noServerState, readServerState } from '../db/postgres/serverState';
+import type { ServerState } from '../db/postgres/serverState';
 import { claimStatesOf } from '../domain/confirmations/claimStates';
 import type { ClaimStates } from '../domain/confirmations/claimStates';
 import { eventStatesOf, noEventCounts, noEvents } from '../domain/events/eventStates';
@@ -22,11 +24,13 @@ export interface Watch {
   events(): EventStates & { readonly counts: EventCounts };
   /** The closed days of each market, as of the last round. */
   chain(): readonly ChainState[];
+  /** The database's server, as of the last round. */
+  database(): ServerState;
   round(): Promise<void>;
 }
 
 /**
- * Creates a watch of ledger, closed days, payouts, waiting claims and events.
+ * Creates a watch of ledger, closed days, payouts, waiting claims, events and the database's server.
  *
  * @param now ms since the epoch, the database's
  * @param counts counted by the delivery of events
@@ -37,6 +41,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
   let payouts: readonly PayoutStates[] = [];
   let claims: readonly ClaimStates[] = [];
   let events: EventStates = noEvents;
+  let database: ServerState = noServerState;
 
   /** Runs a query; a failure is logged, and the former result stays. */
   async function look(what: string, query: () => Promise<void>): Promise<void> {
@@ -56,11 +61,13 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
     claims: () => claims,
     events: () => ({ ...events, counts }),
     chain: chain.states,
+    database: () => database,
     round: async () => {
       await ledger.round();
       await look('payouts', async () => void (payouts = await payoutStatesOf(db, now())));
       await look('waiting claims', async () => void (claims = await claimStatesOf(db, now())));
       await look('closed days', chain.round);
+      await look('database', async () => void (database = await readServerState(db)));
       await look('events', async () => void (events = await eventStatesOf(db)));
     },
   };

@@ -2,6 +2,7 @@ import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { catalogueWarnings } from '../catalogue/warnings';
 import type { Config } from './config';
 import type { Db } from '../db/db';
+import { readServerState } from '../db/postgres/serverState';
 import { schemaOf } from '../db/schema/migrate';
 import { migrations } from '../db/schema/migrations';
 import { rulesWarnings } from '../domain/marketRules/warnings';
@@ -39,6 +40,10 @@ async function mayChangeAll(db: Db): Promise<boolean> {
   return row?.may ?? false;
 }
 
+/** The log's warning that indexes of text may be wrong. */
+const collationChanged =
+  "The machine's library orders text otherwise than when the database was made, so indexes may be wrong: reindex it, then refresh its collation version (docs/deploy.md).";
+
 /** The log's warning that a release was taken back; undefined: it was not. */
 async function takenBack(db: Db): Promise<string | undefined> {
   const known = migrations.at(-1)?.id ?? 0;
@@ -58,6 +63,7 @@ export async function warnOfSettings(config: Config, db: Db, log: Log): Promise<
     ...(config.publicUrl.startsWith('https:') && config.trustedProxies === 'none' ? [untrustedProxy] : []),
     ...(config.operatorKeys.length > 0 && !haveSecond(config.operatorKeys) ? [noSecondOperator] : []),
     ...(config.newDatabase ? [alwaysNew] : []),
+    ...((await readServerState(db)).collationChanged ? [collationChanged] : []),
     ...((await mayChangeAll(db)) ? [changesAll] : []),
     ...(await catalogueWarnings(db, config)),
     ...(await rulesWarnings(db)),

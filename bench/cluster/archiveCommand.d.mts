@@ -1,0 +1,2 @@
+export function archiveCommand(archive: string): string;
+export function crashingArchiveCommand(archive: string): string;
