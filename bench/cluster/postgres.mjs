@@ -6,6 +6,15 @@ import { programs, runPostgres, userFor } from '../../scripts/lib/servers/postgr
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { childrenOf, source } from '../server/serverUnderTest.mjs';
 
+/** Kills a process, unless it has ended by itself meanwhile, as commands of the archiver do. */
+function killNow(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 /** A running instance; `pids` are its process ids, including its helper processes. */
 function nodeOf(name, port, { child, ended }, running) {
   const node = {
@@ -15,7 +24,7 @@ function nodeOf(name, port, { child, ended }, running) {
     pids: () => [child.pid, ...childrenOf(child.pid).map(Number)],
     /** Kills all its processes at once, like a power failure. */
     kill: async () => {
-      for (const pid of node.pids()) process.kill(pid, 'SIGKILL');
+      for (const pid of node.pids()) killNow(pid);
       await ended;
       running.delete(node);
     },

@@ -47,6 +47,11 @@ export const hostEvent = v.variant('kind', [
 export type HostEvent = v.InferOutput<typeof hostEvent>;
 export type HostEventKind = HostEvent['kind'];
 
+/** All kinds of events. */
+export const hostEventKinds = hostEvent.options.flatMap(({ entries }) =>
+  'options' in entries.kind ? [...entries.kind.options] : [],
+);
+
 /**
  * A market's day was closed (EVENT-11): it is about nobody. `hash` is over what was written down for good by then, and
  * over the day before; kept elsewhere, it shows later whether the books were changed.

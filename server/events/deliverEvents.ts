@@ -8,6 +8,7 @@ import { stillLapses } from '../domain/events/lapsing';
 import { eventClaimMs, eventPauseMostMs, eventTriesAtOnce } from '../domain/shared/serverLimits';
 import type { ServerContext } from '../http/context';
 import type { Log } from '../runtime/log';
+import { Refused } from './sender';
 import type { EventSender } from './sender';
 
 /** An event that this server has for itself until its next try. */
@@ -36,6 +37,7 @@ where id = (
   where o.ended_at is null and o.next_try_at <= :now and not exists (
     select 1 from outbox earlier
     where earlier.user_id = o.user_id and earlier.id < o.id and earlier.ended_at is null
+      and (earlier.refused_at is null or earlier.kind = o.kind)
   )
   order by o.next_try_at limit 1
   for update of o skip locked
@@ -51,6 +53,13 @@ const end = statement(
 update outbox set ended_at = :now, given_up = :givenUp
 where id = :id and ended_at is null and (tries = :tries or not :givenUp)
 returning 1`,
+);
+
+const refusing = statement(
+  { id: 'bigint', now: 'bigint' },
+  `
+update outbox set refused_at = :now
+where id = :id and ended_at is null`,
 );
 
 /** The dependencies of the delivery. */
@@ -70,6 +79,14 @@ function asSent({ eventId: id, publicId, market, kind, withdrawalId, approvalId,
     : { id, kind: kind as WithdrawalEventKind, userId, market, at, withdrawalId };
 }
 
+/** A try that failed. */
+interface Failure {
+  readonly kind: HostEventKind;
+  readonly why: string;
+  /** Whether the receiver answers, and does not take this one. */
+  readonly isRefused: boolean;
+}
+
 /** Why a try failed; `fetch` says it in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -85,7 +102,7 @@ const remove = ({ db }: DeliveryContext, { id }: Claimed) => db.query('delete fr
  *
  * @returns why it failed; undefined when it did not
  */
-async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<string | undefined> {
+async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<Failure | undefined> {
   const { db, now, sender, counts } = context;
   const { id, kind, person, at, toldAt, tries } = claimed;
   if (kind === 'money.lapsing' && person !== null && !(await stillLapses(db, person, at, now()))) {
@@ -93,7 +110,10 @@ async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<stri
     counts.dropped += 1;
     return undefined;
   }
-  const failure = await sender.send(asSent(claimed), now()).then(() => undefined, reasonOf);
+  const failure = await sender.send(asSent(claimed), now()).then(
+    () => undefined,
+    (error: unknown): Failure => ({ kind, why: reasonOf(error), isRefused: error instanceof Refused }),
+  );
   if (failure === undefined) {
     if (kind === 'person.deleted') await remove(context, claimed);
     else await db.query(...end({ id, tries, now: now(), givenUp: false }));
@@ -101,6 +121,7 @@ async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<stri
     return undefined;
   }
   counts.failed += 1;
+  if (failure.isRefused) await db.query(...refusing({ id, now: now() }));
   if (now() - toldAt >= eventGivenUpDays * dayMs) {
     counts['given up'] += (await db.query(...end({ id, tries, now: now(), givenUp: true }))).length;
   }
@@ -110,13 +131,15 @@ async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<stri
 /**
  * Delivers the events that are due, some at once, each person's one after the other (EVENT-4). A claim moves the next
  * try on, so that no other server tries the event meanwhile, and one that failed is tried again after a pause. A worker
- * ends at its first failure: a receiver that is down gets a few tries per round, not one for each event.
+ * ends at its first failure, so that a receiver that is down gets a few tries per round, not one for each event; one
+ * that answers, and refuses some, gets the others.
  *
  * Never throws: failures are logged once for the round.
  */
 export async function deliverDueEvents(context: DeliveryContext): Promise<void> {
   const { db, now, log, goesOn } = context;
-  const failures: string[] = [];
+  const failures: Failure[] = [];
+  const broken: string[] = [];
   const workers: Promise<void>[] = [];
   // Another worker begins when one has found something, so that nothing to do costs one statement.
   const begin = () => {
@@ -130,19 +153,23 @@ export async function deliverDueEvents(context: DeliveryContext): Promise<void> 
         if (!claimed) return;
         begin();
         const failure = await tryOnce(context, claimed);
-        if (failure !== undefined) return void failures.push(failure);
+        if (failure === undefined) continue;
+        failures.push(failure);
+        if (!failure.isRefused) return;
       }
     } catch (error) {
-      failures.push(reasonOf(error));
+      broken.push(reasonOf(error));
     }
   };
   begin();
   for (let nth = 0; nth < workers.length; nth++) await workers[nth];
-  const [first] = failures;
+  const refused = [...new Set(failures.filter(({ isRefused }) => isRefused).map(({ kind }) => kind))];
+  const [first] = [...failures.map(({ why }) => why), ...broken];
   if (first !== undefined)
     log({
       level: 'error',
       message: `Events were not delivered to EVENTS_URL, and are tried again: ${first}`,
-      failed: failures.length,
+      failed: failures.length + broken.length,
+      ...(refused.length > 0 && { refused: refused.join(', ') }),
     });
 }

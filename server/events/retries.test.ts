@@ -1,13 +1,19 @@
 // @vitest-environment node
 import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
+import type { WithdrawalEventKind } from '@tally/contract/host/hostEvents';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { describe, expect, it } from 'vitest';
+import { tellWithdrawal } from '../domain/events/tellEvents';
+import { lockBalances } from '../domain/ledger/ledger';
+import { createMetrics } from '../http/metrics';
+import { createWatch } from '../maintenance/watch';
 import { eventClaimMs, eventPauseMostMs, eventTriesAtOnce } from '../domain/shared/serverLimits';
 import { failing, fails, numberOf, tellOf } from '../testing/events/eventReceiver';
 import type { EventReceiver } from '../testing/events/eventReceiver';
 import { withReceiver } from '../testing/events/withReceiver';
 import type { TestServer } from '../testing/testServer';
 import { deliverDueEvents } from './deliverEvents';
+import { Refused } from './sender';
 
 let server: TestServer;
 let receiver: EventReceiver;
@@ -74,5 +80,46 @@ describe('an event that is not taken', () => {
     await deliverDueEvents({ ...receiver.context, goesOn: () => goesOn });
     // What another worker had claimed by then is tried.
     expect(numbers().length).toBeLessThanOrEqual(eventTriesAtOnce);
+  });
+
+  it('a receiver that refuses one kind gets all others, of the same person too, and the kind is named (EVENT-4, EVENT-7)', async () => {
+    const { id: userId } = await server.person({ account: false });
+    const tell = (id: number, kind: WithdrawalEventKind) =>
+      server.db.tx(async (tx) => {
+        await lockBalances(tx, userId);
+        await tellWithdrawal(tx, { id, userId }, kind, server.context.now());
+      });
+    await tell(1, 'withdrawal.failed');
+    await tell(2, 'withdrawal.paid');
+    await tell(3, 'withdrawal.failed');
+    await tells(...Array.from({ length: 2 * eventTriesAtOnce }, (_, nth) => nth + 10));
+    receiver.takes = ({ kind }) => {
+      if (kind === 'withdrawal.failed') throw new Refused('it answered 422');
+    };
+    await receiver.round();
+    await receiver.round();
+    expect(numbers().toSorted((a, b) => a - b)).toEqual([
+      2,
+      ...Array.from({ length: 2 * eventTriesAtOnce }, (_, nth) => nth + 10),
+    ]);
+    expect(receiver.logged).toEqual([
+      {
+        level: 'error',
+        message: 'Events were not delivered to EVENTS_URL, and are tried again: it answered 422',
+        failed: 1,
+        refused: 'withdrawal.failed',
+      },
+    ]);
+    const watch = createWatch(server.db, server.context.now, () => undefined, receiver.counts);
+    await watch.round();
+    const metrics = await createMetrics(server.db, watch).text();
+    expect(metrics).toContain('tally_events_refused{kind="withdrawal.failed"} 1');
+    expect(metrics).toContain('tally_events_refused{kind="withdrawal.paid"} 0');
+    // Once it takes them, they come in their order.
+    receiver.takes = () => undefined;
+    server.pass(eventClaimMs);
+    await receiver.round();
+    await receiver.round();
+    expect(numbers().slice(-2)).toEqual([1, 3]);
   });
 });

@@ -9,13 +9,20 @@ export interface EventsConfig {
   readonly key: string;
 }
 
+/** The receiver has answered that it does not take an event, and would answer so again (4xx). */
+export class Refused extends Error {}
+
+/** Answers 4xx that ask to come again later. */
+const later = [408, 425, 429];
+
 /** Delivers events to the phone app's backend. */
 export interface EventSender<Event = HostEvent> {
   /**
    * Sends one event, signed with the time of the try (EVENT-5).
    *
    * @param now ms since the epoch
-   * @throws {Error} with a sentence when it was not taken: no answer in time, a redirect, any answer but 2xx
+   * @throws {Refused} when the receiver refuses it
+   * @throws {Error} with a sentence when it was not taken: no answer in time, a redirect, any other answer but 2xx
    */
   send(event: Event, now: number): Promise<void>;
 }
@@ -47,6 +54,8 @@ export const openEventSender = (
       signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+    if (answer.ok) return;
+    const isRefused = answer.status >= 400 && answer.status < 500 && !later.includes(answer.status);
+    throw new (isRefused ? Refused : Error)(`it answered ${answer.status}`);
   },
 });

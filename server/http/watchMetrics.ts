@@ -1,3 +1,4 @@
+import { hostEventKinds } from '@tally/contract/host/hostEvents';
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Watch } from '../maintenance/watch';
@@ -172,6 +173,16 @@ function addEventMetrics(registers: Registry[], events: Watch['events']): void {
     registers,
     collect() {
       this.set(events().givenUp);
+    },
+  });
+  new Gauge({
+    name: 'tally_events_refused',
+    help: 'Events that wait because the receiver has refused them, by kind.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      const { refused } = events();
+      for (const kind of hostEventKinds) this.set({ kind }, refused[kind] ?? 0);
     },
   });
   new Counter({

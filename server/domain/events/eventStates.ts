@@ -1,3 +1,4 @@
+import type { HostEventKind } from '@tally/contract/host/hostEvents';
 import type { Sql } from '../../db/db';
 
 /** The events that wait to be delivered, and those that were not. */
@@ -7,20 +8,27 @@ export interface EventStates {
   readonly oldestAt: number;
   /** How many were given up in the last 7 days, and can be sent again (EVENT-10). */
   readonly givenUp: number;
+  /** How many of those that wait the receiver has refused, by their kind; a kind of which it refused none is missing. */
+  readonly refused: Readonly<Partial<Record<HostEventKind, number>>>;
 }
 
 /** Before anything was counted. */
-export const noEvents: EventStates = { pending: 0, oldestAt: 0, givenUp: 0 };
+export const noEvents: EventStates = { pending: 0, oldestAt: 0, givenUp: 0, refused: {} };
 
 /** Counts the events that wait, and those that were given up. */
 export async function eventStatesOf(sql: Sql): Promise<EventStates> {
-  const [row] = await sql.query<EventStates>(
+  const [row] = await sql.query<Omit<EventStates, 'refused'>>(
     `select count(*)::integer as pending, coalesce(min(told_at), 0) as "oldestAt",
        (select count(*)::integer from outbox where given_up) as "givenUp"
      from outbox
      where ended_at is null`,
   );
-  return row ?? noEvents;
+  const refused = await sql.query<{ kind: HostEventKind; count: number }>(
+    `select kind, count(*)::integer as count from outbox
+     where ended_at is null and refused_at is not null
+     group by kind`,
+  );
+  return { ...noEvents, ...row, refused: Object.fromEntries(refused.map(({ kind, count }) => [kind, count])) };
 }
 
 /**

@@ -34,10 +34,10 @@ describe('events that were given up (EVENT-10)', () => {
     await tellOf(server, 11);
     receiver.takes = fails;
     await giveUp();
-    expect(await states()).toEqual({ pending: 0, oldestAt: 0, givenUp: 3 });
+    expect(await states()).toEqual({ pending: 0, oldestAt: 0, givenUp: 3, refused: {} });
     const now = server.context.now();
     expect(await again()).toEqual({ again: 3, left: 0 });
-    expect(await states()).toEqual({ pending: 3, oldestAt: now, givenUp: 0 });
+    expect(await states()).toEqual({ pending: 3, oldestAt: now, givenUp: 0, refused: {} });
     await rounds();
     expect(await states()).toMatchObject({ pending: 3, givenUp: 0 });
     receiver.takes = () => undefined;

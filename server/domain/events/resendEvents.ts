@@ -9,7 +9,7 @@ import { noteOperator } from '../shared/operatorLog';
 const waitAgain = statement(
   { now: 'bigint' },
   `
-update outbox o set ended_at = null, given_up = false, told_at = :now, next_try_at = :now
+update outbox o set ended_at = null, given_up = false, refused_at = null, told_at = :now, next_try_at = :now
 where o.given_up and not exists (
   select 1 from outbox later
   where later.user_id = o.user_id and later.id > o.id and later.ended_at is not null and not later.given_up
