@@ -4,6 +4,7 @@ import { oldestPageHeader } from '@tally/contract/page/pageVersion';
 import { readAnswer } from '@tally/contract/api/reading';
 import type { ApiContext } from './apiContext';
 import { isTransient, type ApiError } from './apiError';
+import { askedWaitMs, retryPauseMs } from './retryPause';
 import { apiOrigin } from './origin';
 import { absolutePicture } from './pictures';
 
@@ -34,8 +35,6 @@ export type Device = 'always' | 'guest';
 const requestTimeoutMs = 10_000;
 /** How many times a failed request is retried automatically (API-33). */
 export const maxRetries = 2;
-/** Delay before the first retry, ms; doubled before the next. */
-const retryPauseMs = 400;
 
 const errorOf = (error: FetchBaseQueryError): ApiError => {
   switch (error.status) {
@@ -69,10 +68,19 @@ export interface Answered {
 }
 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError, object, Answered>;
-/** @param token of the person who made the request, also when another one has logged in since */
-type QueryOnce = BaseQueryFn<ApiRequest & { token: string | undefined }, unknown, ApiError, object, Answered>;
+/**
+ * @param token of the person who made the request, also when another one has logged in since
+ * @param askedWait gets how long the server asks to wait, ms
+ */
+type QueryOnce = BaseQueryFn<
+  ApiRequest & { token: string | undefined; askedWait: (ms: number) => void },
+  unknown,
+  ApiError,
+  object,
+  Answered
+>;
 
-const queryOnce: QueryOnce = async ({ token, ...request }, queryApi, extra) => {
+const queryOnce: QueryOnce = async ({ token, askedWait, ...request }, queryApi, extra) => {
   const { services, vault, uuid, clock, network, droppedItems, refusals, servedPages } = queryApi.extra as ApiContext;
   const bearer = request.operatorKey ?? token;
   const device = uuid && (request.device === 'always' || (request.device === 'guest' && !token)) ? { uuid } : undefined;
@@ -87,6 +95,7 @@ const queryOnce: QueryOnce = async ({ token, ...request }, queryApi, extra) => {
     fetchFn: async (input, init) => {
       const answer = await services.fetch(input, init);
       clock.learn(answer.headers.get('date'));
+      askedWait(askedWaitMs(answer.headers));
       servedPages.learn(answer.headers.get(oldestPageHeader));
       return answer;
     },
@@ -131,13 +140,16 @@ export const baseQuery: Query = async (request, queryApi, extra) => {
   const usable = vault.usable();
   if (usable) await usable;
   const repeatable = request.method === 'GET' || request.key !== undefined;
+  let askedMs = 0;
+  const askedWait = (ms: number) => (askedMs = ms);
   const send = retry(queryOnce, {
     retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error),
-    backoff: (attempt) => new Promise<void>((done) => void services.after(retryPauseMs * 2 ** (attempt - 1), done)),
+    backoff: (attempt) =>
+      new Promise<void>((done) => void services.after(retryPauseMs(attempt, askedMs, services.random()), done)),
   });
   for (;;) {
     const before = changes.count;
-    const answer = await send({ ...request, token }, queryApi, extra);
+    const answer = await send({ ...request, token, askedWait }, queryApi, extra);
     if (request.writes) changes.count++;
     if (request.method !== 'GET' || before === changes.count || token !== vault.get()) return answer;
   }

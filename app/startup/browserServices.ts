@@ -1,3 +1,4 @@
+import { copyBySelection } from '../platform/copyBySelection';
 import { findHost } from '../bridge/calls/host';
 import type { BootData } from './head/bootData';
 import type { Services } from '../platform/services';
@@ -36,23 +37,4 @@ export function createBrowserServices(boot: Pick<BootData, 'earlyResponses' | 's
     },
     online: () => navigator.onLine,
   };
-}
-
-/**
- * Old web views have no clipboard interface: the text is put into a temporary selection and copied by `execCommand`.
- */
-function copyBySelection(text: string): boolean {
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.setAttribute('readonly', '');
-  area.style.position = 'fixed';
-  document.body.append(area);
-  area.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    area.remove();
-  }
 }
