@@ -31,10 +31,25 @@ const entries = readdirSync(ui, { withFileTypes: true })
   )
   .filter(existsSync);
 
+/**
+ * Marks the modules with components, hooks or styles, for frameworks that render pages on a server too. Those of values
+ * alone stay as they are: a server may read them.
+ *
+ * @type {import('vite').Plugin}
+ */
+const clientModules = {
+  name: 'tally-client-modules',
+  renderChunk: (code, { facadeModuleId }) => {
+    const isClient = /\.tsx$|\.styles\.ts$/.test(facadeModuleId ?? '') || /\buse[A-Z]\w*\(/.test(code);
+    return isClient ? `'use client';\n${code}` : null;
+  },
+};
+
 await build({
   configFile: false,
   root,
   logLevel: 'warn',
+  plugins: [clientModules],
   // Dependencies are not bundled; `process.env.NODE_ENV` is left for the consumer's bundler to replace.
   build: {
     outDir: lib,
@@ -52,6 +67,21 @@ await build({
 
 if (await runNative('tsc', ['-b', 'ui'])) process.exit(1);
 for (const name of ['ui', 'tokens']) copyTypes(path.join(root, 'dist/types', name), path.join(lib, name));
+
+/**
+ * The files of the types by what is imported, for compilers that do not read `exports` (`moduleResolution: node10`). A
+ * pattern there has one star at most, so each component has a line.
+ */
+const typesByName = {
+  'theme/*': ['lib/ui/theme/*.d.ts'],
+  'icons/*': ['lib/ui/icons/*.d.ts'],
+  ...Object.fromEntries(
+    entries
+      .map((entry) => path.basename(entry, '.tsx'))
+      .filter((name) => existsSync(path.join(ui, name, `${name}.tsx`)))
+      .map((name) => [name, [`lib/ui/${name}/${name}.d.ts`]]),
+  ),
+};
 
 const { theme } = await import(pathToFileURL(path.join(lib, 'ui/theme/theme.js')).href);
 const { marketStyle } = await import(pathToFileURL(path.join(lib, 'ui/theme/GlobalStyle.js')).href);
@@ -87,6 +117,7 @@ writeFileSync(
         './icons/*': { types: './lib/ui/icons/*.d.ts', default: './lib/ui/icons/*.js' },
         './*': { types: './lib/ui/*/*.d.ts', default: './lib/ui/*/*.js' },
       },
+      typesVersions: { '*': typesByName },
       peerDependencies: peers,
     },
     null,

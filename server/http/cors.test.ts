@@ -36,7 +36,7 @@ describe('pages of another origin', () => {
     ]);
     const answer = await headersOf(open, page);
     expect(answer.headers.get('access-control-allow-origin')).toBe(page);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('Date,Tally-Oldest-Page');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('Date,Retry-After,Tally-Oldest-Page');
     expect(answer.headers.get('vary')).toContain('Origin');
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });

@@ -16,7 +16,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader],
-    exposeHeaders: ['Date', oldestPageHeader],
+    exposeHeaders: ['Date', 'Retry-After', oldestPageHeader],
     maxAge: preflightSeconds,
   });
   return async (context, next) => {

@@ -9,7 +9,7 @@ const pressable = 'a[href],button,input,textarea,select,[tabindex="0"]';
 export function useModal(onClose: (() => void) | undefined) {
   const box = useRef<HTMLDivElement>(null);
   // Read during render, before a field inside the box can take the focus (`autoFocus`).
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const { overflow } = style;
