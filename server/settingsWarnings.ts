@@ -1,8 +1,8 @@
 import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { catalogueWarnings } from './catalogue/warnings';
-import type { Config } from './config';
 import type { Db } from './db/db';
 import { rulesWarnings } from './domain/marketRules/warnings';
+import type { ServerContext } from './http/context';
 import { haveSecond } from './operatorKeys';
 import type { Log } from './runtime/log';
 
@@ -34,11 +34,12 @@ async function mayChangeAll(db: Db): Promise<boolean> {
 }
 
 /** Writes what an operator should know about the settings to the log. */
-export async function warnOfSettings(config: Config, db: Db, log: Log): Promise<void> {
+export async function warnOfSettings({ config, db, standIns, now }: ServerContext, log: Log): Promise<void> {
+  const keys = config.operatorKeys;
   const messages = [
     ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
     ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
-    ...(config.operatorKeys.length > 0 && !haveSecond(config.operatorKeys) ? [noSecondOperator] : []),
+    ...(keys.length > 0 && !haveSecond(keys, await standIns.names(now())) ? [noSecondOperator] : []),
     ...((await mayChangeAll(db)) ? [changesAll] : []),
     ...(await catalogueWarnings(db, config)),
     ...(await rulesWarnings(db)),

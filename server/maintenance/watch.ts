@@ -1,8 +1,10 @@
+import { hourMs } from '@tally/contract/limits/time';
 import type { Db } from '../db/db';
 import { claimStatesOf } from '../domain/confirmations/claimStates';
 import type { ClaimStates } from '../domain/confirmations/claimStates';
 import { eventStatesOf, noEventCounts, noEvents } from '../domain/events/eventStates';
 import type { EventCounts, EventStates } from '../domain/events/eventStates';
+import { countStandIns } from '../domain/operators/standIns/standInKeys';
 import { payoutStatesOf } from '../domain/payouts/payoutStates';
 import type { PayoutStates } from '../domain/payouts/payoutStates';
 import { createChainWatch } from './chainWatch';
@@ -22,11 +24,13 @@ export interface Watch {
   events(): EventStates & { readonly counts: EventCounts };
   /** The closed days of each market, as of the last round. */
   chain(): readonly ChainState[];
+  /** Keys of stand-ins that are valid or were within an hour, so that a short one is seen too, as of the last round. */
+  standIns(): number;
   round(): Promise<void>;
 }
 
 /**
- * Creates a watch of ledger, closed days, payouts, waiting claims and events.
+ * Creates a watch of ledger, closed days, payouts, waiting claims, events and keys of stand-ins.
  *
  * @param now ms since the epoch, the database's
  * @param counts counted by the delivery of events
@@ -37,6 +41,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
   let payouts: readonly PayoutStates[] = [];
   let claims: readonly ClaimStates[] = [];
   let events: EventStates = noEvents;
+  let standIns = 0;
 
   /** Runs a query; a failure is logged, and the former result stays. */
   async function look(what: string, query: () => Promise<void>): Promise<void> {
@@ -56,11 +61,13 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
     claims: () => claims,
     events: () => ({ ...events, counts }),
     chain: chain.states,
+    standIns: () => standIns,
     round: async () => {
       await ledger.round();
       await look('payouts', async () => void (payouts = await payoutStatesOf(db, now())));
       await look('waiting claims', async () => void (claims = await claimStatesOf(db, now())));
       await look('closed days', chain.round);
+      await look('keys of stand-ins', async () => void (standIns = await countStandIns(db, now() - hourMs)));
       await look('events', async () => void (events = await eventStatesOf(db)));
     },
   };

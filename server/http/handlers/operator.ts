@@ -87,8 +87,8 @@ export const operatorHandlers = {
   postSwitch: ({ context, now, operator, query: { market, what, action, reason } }) =>
     pressSwitch(context.db, { market, what, action, reason }, operator, now),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
-  getQueues: ({ context, now, operator }) =>
-    queuesOf(context.db, operator, now, haveSecond(context.config.operatorKeys)),
+  getQueues: async ({ context: { db, config, standIns }, now, operator }) =>
+    queuesOf(db, operator, now, haveSecond(config.operatorKeys, await standIns.names(now))),
   getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
   postApproval: ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
