@@ -20,6 +20,7 @@ interface Database {
   readonly DATA_DIR?: string;
   readonly DATABASE_URL?: string;
   readonly PICTURE_HOSTS?: string;
+  readonly OPERATOR_KEYS?: string;
 }
 const embedded = (name: string): Database => ({ DATA_DIR: path.join(home, name) });
 
@@ -136,6 +137,20 @@ describe('the command line', () => {
       code: 1,
       stderr: expect.stringMatching(/^Say "events"/) as string,
     });
+  });
+
+  it('the command line makes the key of a stand-in, names it, and ends it (OPS-67)', async () => {
+    const to = { ...from, OPERATOR_KEYS: `ana:${'the-key-of-ana-'.repeat(3)}` };
+    const operatorKey = (...args: string[]) => command('operator-key', to, '', args);
+    const made = await operatorKey('make', 'sari', 'for budi, who is ill');
+    expect(String(made.out)).toMatch(/^sari may approve until .* UTC\. The key, .*:\n[\w-]{64}\n$/);
+    expect(await operatorKey('make', 'ANA', 'a reason')).toMatchObject({
+      code: 1,
+      stderr: 'ana is an operator of OPERATOR_KEYS: give the stand-in a name of their own.\n',
+    });
+    expect(String((await operatorKey('list')).out)).toMatch(/^sari {2}until .* UTC {2}for budi, who is ill\n$/);
+    expect(await operatorKey('end', 'sari')).toMatchObject({ code: 0 });
+    expect(String((await operatorKey('list')).out)).toBe('No key of a stand-in is valid.\n');
   });
 
   it('the command line refuses to import into an embedded database that a server has', async () => {

@@ -45,4 +45,5 @@ export const releasedSteps: readonly string[] = [
   '659ee323cb49ebba',
   'a6ca2621feb271e3',
   'c75e16009b9e5183',
+  '360f3ce90279ad75',
 ];
