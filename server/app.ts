@@ -18,7 +18,7 @@ import { allowOrigins } from './http/cors';
 import { createHostCalls } from './http/hostCalls/hostCalls';
 import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/guards/operatorGuard';
-import { keysThatMay, standInScopes } from './operatorKeys';
+import { keysThatMay } from './operatorKeys';
 import { refuseWritesWithoutRoom } from './http/guards/freeSpaceGuard';
 import { createPages } from './http/pages/pages';
 import { noStoreByDefault, securityHeaders } from './http/pages/security';
@@ -72,10 +72,7 @@ export function createApp({
 }: AppParts): Hono<{ Bindings: Bindings }> {
   const { config, db } = serverContext;
   const metrics = createMetrics(db, watch);
-  const operators = createOperatorGuard(db, config.operatorKeys, async (key, now) => {
-    const name = await serverContext.standIns.nameOf(key, now);
-    return name === undefined ? undefined : { name, key, scopes: standInScopes };
-  });
+  const operators = createOperatorGuard(db, config.operatorKeys, serverContext.standIns.find);
   const readers = createOperatorGuard(db, keysThatMay('read', config.operatorKeys));
   const faults = createFaults();
   const app = new Hono<{ Bindings: Bindings }>();

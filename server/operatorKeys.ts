@@ -20,9 +20,6 @@ export const isOperatorName = (text: string): boolean => new RegExp(`^${namePatt
 /** Reads an entry such as `ana/read+pay:KEY`. */
 const entryPattern = new RegExp(`^\\s*(${namePattern})(?:/([^:]*))?:(.+?)\\s*$`);
 
-/** What the key of a stand-in may do (OPS-67). */
-export const standInScopes: readonly OperatorScope[] = ['approve'];
-
 /** The names of the operators of the configuration. */
 export const operatorNames = (keys: readonly OperatorKey[]): readonly string[] => keys.map(({ name }) => name);
 

@@ -34,7 +34,10 @@ async function mayChangeAll(db: Db): Promise<boolean> {
 }
 
 /** Writes what an operator should know about the settings to the log. */
-export async function warnOfSettings({ config, db, standIns, now }: ServerContext, log: Log): Promise<void> {
+export async function warnOfSettings(
+  { config, db, standIns, now }: Pick<ServerContext, 'config' | 'db' | 'standIns' | 'now'>,
+  log: Log,
+): Promise<void> {
   const keys = config.operatorKeys;
   const messages = [
     ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import type { Config } from '../config';
+import { createStandInReader } from '../domain/operators/standIns/standInReader';
 import { openDb, prepare } from '../openDb';
 import { createDeskServer, deskOf } from '../testing/payouts/desk';
 import { expectSoundMoney } from '../testing/invariants';
@@ -94,7 +95,9 @@ describe.skipIf(url === undefined)('a server whose role owns nothing (OPS-61)', 
   it('the start warns when the role may change everything, and not of this one', async () => {
     const warningsOf = async (given: Db) => {
       const lines: string[] = [];
-      await warnOfSettings(config, given, ({ message }) => void lines.push(message));
+      const standIns = createStandInReader(given, () => 0, []);
+      const parts = { config, db: given, standIns, now: () => Date.now() };
+      await warnOfSettings(parts, ({ message }) => void lines.push(message));
       return lines.filter((line) => line.includes('DATABASE_OWNER_URL'));
     };
     expect(await warningsOf(db)).toEqual([]);

@@ -6,7 +6,10 @@ import type { Watch } from '../maintenance/watch';
  * Adds metrics of the ledger's faults, the payouts by state, the waiting claims, events and keys of stand-ins, as last
  * collected by the timer. Times are in seconds since the epoch, as usual in Prometheus.
  */
-export function addWatchMetrics(registers: Registry[], { ledger, chain, payouts, claims, events, standIns }: Watch): void {
+export function addWatchMetrics(
+  registers: Registry[],
+  { ledger, chain, payouts, claims, events, standIns }: Watch,
+): void {
   addLedgerMetrics(registers, ledger);
   addChainMetrics(registers, chain);
   addPayoutMetrics(registers, payouts);

@@ -102,7 +102,9 @@ describe('what operators are told by the timer', () => {
     expect(metrics).toContain('tally_approvals_waiting{market="br"} 0');
     server.pass(dayMs - minuteMs);
     await watch.round();
-    expect(await text()).toContain(`tally_approvals_oldest_timestamp_seconds{market="id"} ${(first + minuteMs) / 1000}`);
+    expect(await text()).toContain(
+      `tally_approvals_oldest_timestamp_seconds{market="id"} ${(first + minuteMs) / 1000}`,
+    );
     server.pass(minuteMs);
     await watch.round();
     expect(await text()).toContain('tally_approvals_oldest_timestamp_seconds{market="id"} 0');

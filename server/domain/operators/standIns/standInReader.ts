@@ -1,4 +1,5 @@
 import type { Sql } from '../../../db/db';
+import type { OperatorKey } from '../../../operatorKeys';
 import { hashToken, sameSecret } from '../../shared/token';
 
 /** How long a process answers from what it has read before it looks again, ms: how soon an ended key is refused. */
@@ -15,8 +16,8 @@ interface Known {
 export interface StandInReader {
   /** Names of the stand-ins whose keys are valid at a moment (ms since the epoch). */
   names(now: number): Promise<readonly string[]>;
-  /** The name of the stand-in whose key it is. */
-  nameOf(key: string, now: number): Promise<string | undefined>;
+  /** The stand-in whose key it is, who may approve and nothing else. */
+  find(key: string, now: number): Promise<OperatorKey | undefined>;
 }
 
 /**
@@ -50,10 +51,11 @@ export function createStandInReader(sql: Sql, elapsed: () => number, configured:
 
   return {
     names: async (now) => (await valid(now)).map(({ name }) => name),
-    nameOf: async (key, now) => {
+    find: async (key, now) => {
       const hash = hashToken(key);
       // All are compared, as with the configured keys.
-      return (await valid(now)).filter((one) => sameSecret(hash, one.hash)).at(0)?.name;
+      const known = (await valid(now)).filter((one) => sameSecret(hash, one.hash)).at(0);
+      return known && { name: known.name, key, scopes: ['approve'] };
     },
   };
 }
