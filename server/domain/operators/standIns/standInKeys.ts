@@ -5,7 +5,7 @@ import { noteOperator } from '../../shared/operatorLog';
 import { hashToken, newToken } from '../../shared/token';
 
 /** How long the key of a stand-in may approve. */
-export const standInMs = dayMs;
+const standInMs = dayMs;
 
 /** A key of somebody who stands in for a second operator (OPS-67). */
 export interface StandIn {
