@@ -25,10 +25,10 @@ describe('closed days (OPS-62)', () => {
   it('each day of a market is closed once, some hours after its end, one after the other', async () => {
     expect((await past.days()).map(({ day }) => day)).toEqual([20_261_118, 20_261_119, 20_261_120]);
     const before = await past.days();
-    await Promise.all([past.round(), closeDays(server.db, server.context.now())]);
+    await Promise.all([past.round(), closeDays(server.db, market, server.context.now())]);
     expect(await past.days()).toEqual(before);
     const midnight = before.at(-1)?.until ?? 0;
-    await closeDays(server.db, midnight + dayMs + dayClosesAfterMs - 1);
+    await closeDays(server.db, market, midnight + dayMs + dayClosesAfterMs - 1);
     expect(await past.days()).toEqual(before);
     expect(await past.faults()).toEqual([]);
     expect(past.failures).toEqual([]);
