@@ -705,11 +705,13 @@ interface OperatorParams extends PagesParams {
   'ops.preset_hint': never;
   'ops.preset_for': 'amount';
   'ops.preset_does_1': never;
+  'ops.preset_stays': never;
   'ops.preset_does_2': never;
   'ops.preset_each': never;
   'ops.preset_who': never;
   'ops.preset_count': never;
   'ops.preset_total': never;
+  'ops.preset_stay': never;
   'ops.period_hour': never;
   'ops.period_8h': never;
   'ops.period_day': never;
@@ -757,6 +759,7 @@ interface OperatorParams extends PagesParams {
   'ops.payout_unfreeze': never;
   'ops.payout_batch': 'count' | 'amount';
   'ops.batch_paid': 'paid' | 'count' | 'amount';
+  'ops.batch_waiting': 'count' | 'amount';
   'ops.batch_some_resolved': never;
   'ops.batch_more': never;
   'ops.batch_some_failed': never;
@@ -807,6 +810,8 @@ interface OperatorParams extends PagesParams {
   'ops.verdict_unchecked': never;
   'ops.file_title': never;
   'ops.file_export': never;
+  'ops.export_make': never;
+  'ops.export_alone': 'count' | 'all' | 'amount';
   'ops.file_import': never;
   'ops.result_paid': never;
   'ops.result_waiting': never;
@@ -835,6 +840,13 @@ interface OperatorParams extends PagesParams {
   'ops.batch_in_batch': never;
   'ops.batch_warnings': never;
   'ops.needs_approval': never;
+  'ops.left_alone': never;
+  'ops.limit_alone': never;
+  'ops.second': never;
+  'ops.second_none': never;
+  'ops.second_all': never;
+  'ops.second_part': 'count' | 'amount';
+  'ops.ask_second': never;
   'ops.batch_needs_approval': never;
   'ops.approvals': never;
   'ops.approvals_hint': never;
@@ -904,9 +916,13 @@ interface OperatorParams extends PagesParams {
   'ops.export_waits': 'left';
   'ops.export_void': never;
   'ops.export_made': 'count' | 'id';
+  'ops.export_asked': 'id' | 'count';
   'ops.export_left': 'count' | 'all';
+  'ops.export_part': 'count' | 'all';
   'ops.export_none': never;
+  'ops.export_none_left': 'all';
   'ops.contradicts': 'count';
+  'ops.above_left': never;
   'ops.exceptions': never;
   'ops.exception_title': 'id' | 'amount';
   'ops.exception_facts': 'time' | 'id' | 'said';
@@ -1006,6 +1022,9 @@ interface OperatorParams extends PagesParams {
   'ops.does_giveNumber': never;
   'ops.does_refuseNumber': never;
   'ops.does_void': never;
+  'ops.does_ask': never;
+  'ops.does_export': never;
+  'ops.does_export_part': never;
   'ops.does_sign_off': never;
   'ops.does_resume': never;
   'ops.desk': never;

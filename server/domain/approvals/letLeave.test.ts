@@ -4,6 +4,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import { postUpdateScore } from '@tally/contract/operator/operator';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { firstAlone, fitsAlone } from '@tally/contract/rules/aloneLimits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approveAll, approveResults } from '../../testing/payouts/approveAll';
@@ -11,7 +12,6 @@ import { manyPending, pendingOf } from '../../testing/payouts/manyPending';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';
 import { shownWarnings } from '../../testing/payouts/shownWarnings';
 import type { TestServer } from '../../testing/testServer';
-import { firstAlone, fitsAlone } from '../marketRules/aloneLimits';
 
 const market = 'ph';
 /** In minor units. */

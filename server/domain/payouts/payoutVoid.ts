@@ -1,12 +1,13 @@
 import type { Market } from '@tally/contract/market/codes';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { batchInfos } from '@tally/contract/operator/payoutBatches';
+import { fitsAlone } from '@tally/contract/rules/aloneLimits';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { askApproval } from '../approvals/askApproval';
 import type { CarryOut } from '../approvals/askApproval';
-import { aloneOf, fitsAlone } from '../marketRules/aloneLimits';
+import { aloneOf } from '../marketRules/aloneLimits';
 import { readRules } from '../marketRules/versions';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { lookOf } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import type { Question } from '../../../overlays/content/question';
+import { letLeave } from '../../../features/operator/letLeave';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
 import { isPayable, nameOf } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
@@ -19,6 +20,7 @@ import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
 import { payeeFacts } from './payeeFacts';
 import { PayoutNotes } from './PayoutNotes';
+import { useLetLeave } from './useLetLeave';
 
 interface PayoutRowProps {
   operatorKey: string;
@@ -54,6 +56,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: P
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const { about } = useQuestions();
+  const { alone, asking } = useLetLeave(operatorKey, market);
   const { why, field, needed } = useReason(t('ops.payout_reason'));
   const name = useId();
   const { id, userId, warnings } = payout;
@@ -68,7 +71,8 @@ export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: P
     const because = action !== 'pay';
     const own = `${name}${action}`;
     const { account } = payeeFacts(payout, market);
-    const question = about(action, person, { label, amount: money, account, ...(because && { why }) });
+    const asked = about(action, person, { label, amount: money, account, ...(because && { why }) });
+    const question = because ? asked : asking(asked, letLeave([payout], alone, market));
     return button(own, label, () => work(question, because ? { reason: why } : {}), {
       id: own,
       'aria-labelledby': `${own} ${name}`,
