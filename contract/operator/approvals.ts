@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint';
 import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time, typedText } from '../api/schemas';
 import { payoutResults } from './payoutFile';
 import { pendingPayout } from './payouts';
-import { shownWarnings, warnedOutcome } from './payoutWarnings';
+import { shownWarnings, warnedOutcome, warnedReading } from './payoutWarnings';
 
 /** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
 export const adjustmentKinds = ['goodwill', 'clawback'] as const;
@@ -130,6 +130,7 @@ export const postApproval = endpoint({
   }),
   body: shownWarnings,
   reply: warnedOutcome,
+  reading: warnedReading,
 });
 
 /**

@@ -19,7 +19,7 @@ import { aloneLimits, dueExport, unknownLimits } from './aloneLimits';
 import { scoreUpdate } from './operator';
 import { batchesShown, payoutBatch } from './payoutBatches';
 import { exceptionsShown, payoutException } from './payoutExceptions';
-import { shownWarnings, warnedOutcome, warningList } from './payoutWarnings';
+import { shownWarnings, warnedOutcome, warnedReading, warningList } from './payoutWarnings';
 
 /** `info` of a refused decision about a withdrawal or a user. */
 export const payoutInfos = {
@@ -128,6 +128,7 @@ export const postPayout = endpoint({
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(typedText) }),
   body: shownWarnings,
   reply: warnedOutcome,
+  reading: warnedReading,
 });
 
 /** What a press for several withdrawals paid; and how many wait for a second operator (OPS-35), with their sum. */
@@ -165,43 +166,6 @@ export const postPayoutException = endpoint({
   who: 'operator',
   money: true,
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(typedText) }),
-  body: nothing,
-  reply: outcome,
-});
-
-/** Freezes a user, who then cannot withdraw and is not paid, or lifts the freeze. */
-export const postFreeze = endpoint({
-  method: 'POST',
-  path: '/wallet/freeze',
-  who: 'operator',
-  money: false,
-  query: v.object({
-    ...keyed,
-    userId: rowId,
-    action: v.picklist(['freeze', 'unfreeze']),
-    reason: v.optional(typedText),
-  }),
-  body: nothing,
-  reply: outcome,
-});
-
-/**
- * Declares a user's e-wallet account invalid with a reason (status 4), or restores the status that it had. Only an
- * account that was there at `asOf`, the time of the operator's page; `info` OTHER ACCOUNT for one that was entered
- * later.
- */
-export const postAccountStatus = endpoint({
-  method: 'POST',
-  path: '/wallet/account/status',
-  who: 'operator',
-  money: false,
-  query: v.object({
-    ...keyed,
-    userId: rowId,
-    action: v.picklist(['invalidate', 'restore']),
-    asOf: time,
-    reason: v.optional(typedText),
-  }),
   body: nothing,
   reply: outcome,
 });

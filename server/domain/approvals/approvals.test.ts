@@ -2,7 +2,8 @@
 import { approvalMs } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postApproval } from '@tally/contract/operator/approvals';
-import { getOperatorActions, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { getOperatorActions, postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getTrail } from '@tally/contract/operator/trail';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runMaintenance } from '../maintenance';

@@ -2,7 +2,8 @@
 import { approvalMs } from '@tally/contract/limits/operator';
 import { getPayoutBatches, postPayoutFile } from '@tally/contract/operator/payoutBatches';
 import { getTrail } from '@tally/contract/operator/trail';
-import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,13 +1,8 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { postUpdateScore } from '@tally/contract/operator/operator';
-import {
-  getOperatorActions,
-  getPayouts,
-  postFreeze,
-  postPayout,
-  postPayoutBatch,
-} from '@tally/contract/operator/payouts';
+import { getOperatorActions, getPayouts, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

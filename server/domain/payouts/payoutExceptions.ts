@@ -183,8 +183,7 @@ export async function closeException(
   operator: string,
   now: number,
 ): Promise<Outcome> {
-  const why = reason.trim();
-  if (why === '') return refused(payoutInfos.needReason);
+  if (reason === '') return refused(payoutInfos.needReason);
   return db.tx(async (tx) => {
     const [found] = await tx.query<OpenException>(...exceptionOf({ id }));
     if (!found) return refused(payoutInfos.unknownException);
@@ -193,10 +192,9 @@ export async function closeException(
     await lockBalances(tx, userId);
     const [still] = await tx.query('select 1 from payout_exceptions where id = $1 and closed_at is null', [id]);
     if (!still) return refused(payoutInfos.closed);
-    const ask = () =>
-      askApproval(tx, { act: action, market, subjectId: id, userId, amount, reason: why }, operator, now);
+    const ask = () => askApproval(tx, { act: action, market, subjectId: id, userId, amount, reason }, operator, now);
     if (await isCauser(tx, id, operator)) return ask();
-    const close = () => closeIn(tx, found, { id, action, why }, operator, now);
+    const close = () => closeIn(tx, found, { id, action, why: reason }, operator, now);
     if (action === 'close') return close();
     let outcome: Outcome | undefined;
     const release = { door: 'return', market, subjectId: id, payments: [amount] } as const;

@@ -6,11 +6,11 @@ import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contr
 import {
   getOperatorActions,
   getPayouts,
-  postFreeze,
   postPayout,
   postPayoutBatch,
   postPayoutException,
 } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { createHash } from 'node:crypto';

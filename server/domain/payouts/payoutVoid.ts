@@ -30,9 +30,8 @@ export async function voidExport(
   operator: string,
   now: number,
 ): Promise<Outcome> {
-  const why = reason.trim();
-  if (why === '') return refused(batchInfos.needReason);
-  return db.tx((tx) => voidIn(tx, id, why, operator, now));
+  if (reason === '') return refused(batchInfos.needReason);
+  return db.tx((tx) => voidIn(tx, id, reason, operator, now));
 }
 
 /** Voids an export that a second operator approved (OPS-35): only with the sum that was asked for. */

@@ -10,11 +10,13 @@ import { dashboardOf } from '../../domain/operators/dashboard';
 import { freeze } from '../../domain/operators/freeze';
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
 import { noteLook, operatorActionsOf } from '../../domain/shared/operatorLog';
-import { decidePayout, payBatch } from '../../domain/payouts/payoutDesk';
+import { payBatch } from '../../domain/payouts/payBatch';
+import { decidePayout } from '../../domain/payouts/payoutDesk';
 import { fileAgain } from '../../domain/payouts/batches/batchFile';
 import { batchesOf } from '../../domain/payouts/batches/batchList';
 import { signOff } from '../../domain/payouts/batches/signOff';
 import { closeException } from '../../domain/payouts/payoutExceptions';
+import { answerOf } from '../../domain/payouts/changedWarnings';
 import type { ShownWarnings } from '../../domain/payouts/changedWarnings';
 import { exportPayouts } from '../../domain/payouts/payoutExport';
 import { importResults } from '../../domain/payouts/payoutImport';
@@ -47,9 +49,11 @@ export const operatorHandlers = {
     await noteLook(context.db, operator, `withdrawals of ${market}`, [...people], now);
     return page;
   },
-  postPayout: ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
-    idempotentForOperators(context.db, idempotency, now, () =>
-      decidePayout(context.db, { id, action, reason, warnings }, operator, now),
+  postPayout: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
+    answerOf(
+      await idempotentForOperators(context.db, idempotency, now, () =>
+        decidePayout(context.db, { id, action, reason, warnings }, operator, now),
+      ),
     ),
   postPayoutBatch: ({ context, now, operator, query: { market, asOf }, body, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
@@ -90,10 +94,12 @@ export const operatorHandlers = {
   getQueues: ({ context, now, operator }) =>
     queuesOf(context.db, operator, now, haveSecond(context.config.operatorKeys)),
   getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
-  postApproval: ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
-    idempotentForOperators(context.db, idempotency, now, () =>
-      decideApproval(context.db, { id, action, reason, warnings }, operator, now, (asker, act) =>
-        mayAsk(context.config.operatorKeys, asker, act),
+  postApproval: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
+    answerOf(
+      await idempotentForOperators(context.db, idempotency, now, () =>
+        decideApproval(context.db, { id, action, reason, warnings }, operator, now, (asker, act) =>
+          mayAsk(context.config.operatorKeys, asker, act),
+        ),
       ),
     ),
   postAdjustment: ({ context, now, operator, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>
