@@ -19,12 +19,8 @@ import type { Preset } from './presets';
  * @param preset with the time of the page on the screen (ms since the epoch): withdrawals requested later are not
  *   resolved (OPS-14); without it where the backend has no such page
  */
-export const updateScore = (
-  key: string,
-  preset: Preset & { asOf?: number },
-  question: Question,
-  open: OpenUpdates,
-): AppThunk<Promise<void>> =>
+export const updateScore =
+  (key: string, preset: Preset & { asOf?: number }, question: Question, open: OpenUpdates): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const answer = await dispatch(
       confirmUpdate([question, acts[preset.pay === 1 ? 'pay' : 'refuse']], preset, open, (_, idempotencyKey) =>

@@ -2,7 +2,14 @@ import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixture
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, enterKey, openOperatorPage, typeReason } from '../../testing/pages/operatorPage';
+import {
+  confirmWith,
+  done,
+  enterKey,
+  needsApproval,
+  openOperatorPage,
+  typeReason,
+} from '../../testing/pages/operatorPage';
 
 const waiting = async () => within(await screen.findByRole('region', { name: 'To approve by a second operator' }));
 
@@ -52,7 +59,7 @@ it('a request on which nobody decided in time says so, and can be neither approv
 });
 
 it('a payment that needs a second operator is told so; while nothing waits there is no list (OPS-35)', async () => {
-  openOperatorPage({ postPayout: { status: 2, info: 'NEEDS APPROVAL' } });
+  openOperatorPage({ postPayout: needsApproval });
   await enterKey();
   await userEvent.click(await screen.findByRole('button', { name: /^Pay Budi/ }));
   await confirmWith('Pay');

@@ -58,11 +58,7 @@ export function usePresetWords(operatorKey: string, market: Market) {
     const stay = `${formatCoins(stays.count, market)}\u00a0· ${money(stays.amount)}`;
     return {
       summary,
-      facts: [
-        ...factsOf(preset),
-        ...facts,
-        ...(stays.count > 0 ? [{ label: t('ops.preset_stay'), value: stay }] : []),
-      ],
+      facts: [...factsOf(preset), ...facts, ...(stays.count > 0 ? [{ label: t('ops.preset_stay'), value: stay }] : [])],
       ...(pays.count > 0 && { label: t('ops.confirm_1', { amount: money(pays.amount) }) }),
     };
   };

@@ -28,7 +28,7 @@ export const payingServer = (indonesia: PendingPayouts): Replies => {
     postPayout: ({ url }) => {
       const id = Number(new URL(url).searchParams.get('id'));
       settle((item) => item.id === id);
-      return { status: 1, info: '' };
+      return { status: 1, info: '', warnings: [] };
     },
     postPayoutBatch: (request) => {
       const { items, limit } = pageOf(request);

@@ -17,3 +17,12 @@ export function aloneOf({ secondKeyAbove, secondKeyAboveEach }: Rules, market: M
     each: secondKeyAboveEach === undefined ? undefined : minorOf(secondKeyAboveEach, market),
   };
 }
+
+/**
+ * Whether one operator may void an export alone, by its sum and its largest payment in minor units: only what they might
+ * also let leave alone (OPS-35).
+ */
+export const mayVoidAlone = (
+  { sum, largest }: { readonly sum: number; readonly largest: number },
+  { limit, each = Infinity }: OperatorLimits,
+): boolean => sum <= limit && largest <= each;

@@ -72,10 +72,23 @@ interface Row extends Omit<PayoutException, 'canReturn'> {
   readonly status: number;
 }
 
-/** The oldest open exceptions of a market, and how many there are. */
+/**
+ * Condition in SQL: an operator caused the exception `x` (OPS-30), who took in the line that contradicts, or voided an
+ * export that held its withdrawal. Who did does not close it alone.
+ */
+const isCausedBy = (operator: string) => `(
+  lower(x.operator) = lower(${operator})
+  or exists (
+    select 1 from payout_export_lines l join payout_exports e on e.id = l.export_id
+    where l.withdrawal_id = x.withdrawal_id and e.voided_at is not null and lower(e.voided_by) = lower(${operator})
+  )
+)`;
+
+/** The oldest open exceptions of a market, which of them an operator caused, and how many there are. */
 export async function openExceptionsOf(
   sql: Sql,
   market: Market,
+  operator: string,
 ): Promise<{ exceptionCount: number; exceptions: PayoutException[] }> {
   const [total] = await sql.query<{ count: number }>(
     'select count(*)::integer as count from payout_exceptions where market = $1 and closed_at is null',
@@ -83,13 +96,13 @@ export async function openExceptionsOf(
   );
   const rows = await sql.query<Row>(
     `select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId",
-            x.kind, x.amount, x.said, x.reason,
+            x.kind, x.amount, x.said, x.reason, ${isCausedBy('$2')} as "isOwn",
             coalesce((select w.status from withdrawals w where w.id = x.withdrawal_id), 0) as status
      from payout_exceptions x
      where x.market = $1 and x.closed_at is null
      order by x.id
      limit ${exceptionsShown}`,
-    [market],
+    [market, operator],
   );
   return {
     exceptionCount: total?.count ?? 0,
@@ -127,25 +140,13 @@ from payout_exceptions x join withdrawals w on w.id = x.withdrawal_id
 where x.id = :id`,
 );
 
-const causersOf = statement(
-  { id: 'bigint' },
-  `
-select x.operator from payout_exceptions x where x.id = :id
-union
-select e.voided_by from payout_exceptions x
-join payout_export_lines l on l.withdrawal_id = x.withdrawal_id
-join payout_exports e on e.id = l.export_id
-where x.id = :id and e.voided_at is not null`,
+const causedBy = statement(
+  { id: 'bigint', operator: 'text' },
+  `select 1 from payout_exceptions x where x.id = :id and ${isCausedBy(':operator')}`,
 );
 
-/**
- * Whether an operator caused an exception (OPS-30): took in the line that contradicts, or voided an export that held
- * its withdrawal. Who did does not close it alone.
- */
-async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
-  const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
-  return causers.some((causer) => causer.operator.toLowerCase() === operator.toLowerCase());
-}
+const isCauser = async (tx: Sql, id: number, operator: string): Promise<boolean> =>
+  (await tx.query(...causedBy({ id, operator }))).length > 0;
 
 /** Closes an exception in a transaction that has locked its owner's balances; `return` books its payment back. */
 async function closeIn(

@@ -26,7 +26,8 @@ interface Made {
 function Exported({ reply: { status, info, id, count, left }, isAlone }: Made) {
   const t = useOperatorTranslate();
   const all = `${count + left}${left < payoutsLeftMost ? '' : '+'}`;
-  if (count === 0) return <Note>{isAlone && left > 0 ? t('ops.export_none_left', { all }) : t('ops.export_none')}</Note>;
+  if (count === 0)
+    return <Note>{isAlone && left > 0 ? t('ops.export_none_left', { all }) : t('ops.export_none')}</Note>;
   return (
     <>
       {status === 1 && <Note>{t('ops.export_made', { id, count })}</Note>}
@@ -63,8 +64,7 @@ export function ExportFile({ operatorKey, market, page, button }: ExportFileProp
   };
   const all = t('ops.file_export');
   const some =
-    part &&
-    t('ops.export_alone', { count: part.count, all: whole.count, amount: formatMoney(part.amount, market) });
+    part && t('ops.export_alone', { count: part.count, all: whole.count, amount: formatMoney(part.amount, market) });
   return (
     <>
       {button('export', all, () => press(whole, false, all), { act: acts.export })}

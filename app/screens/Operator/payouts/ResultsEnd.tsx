@@ -93,4 +93,3 @@ export function ResultsProgress({ progress: { name, part, parts, end }, market }
   if (end === null) return <Note>{t('ops.file_sending', { name, part, parts })}</Note>;
   return 'problem' in end ? <Refused name={name} problem={end.problem} /> : <ResultsEnd end={end} market={market} />;
 }
-

@@ -44,9 +44,7 @@ export function useLetLeave(operatorKey: string, market: Market) {
       ...secondOf(act),
       ...(question.facts ?? []),
     ];
-    return asked && asked.count > 0 && asked.count === count
-      ? waiting({ ...question, facts })
-      : { ...question, facts };
+    return asked && asked.count > 0 && asked.count === count ? waiting({ ...question, facts }) : { ...question, facts };
   };
   /** A question about what moves no money, for which a second operator is asked all the same. */
   const askingSecond = (question: Question): Question =>
