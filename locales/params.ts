@@ -786,6 +786,9 @@ interface OperatorParams extends PagesParams {
   'ops.refused_clawback': never;
   'ops.refused_asker_gone': never;
   'ops.refused_number_in_use': never;
+  'ops.refused_need_reason': never;
+  'ops.refused_unknown': never;
+  'ops.refused_bad_amount': never;
   'ops.warn_number': never;
   'ops.warn_name': never;
   'ops.warn_bad_number': never;

@@ -55,7 +55,7 @@ const approvalsShown = 100;
  * Why a line of the provider's results waits for a second operator: it says that a payment came back, or that it failed
  * after money may have left; or its reference looks spoiled by a spreadsheet, and is said to be really so.
  */
-export const resultWaits = ['CAME BACK', 'FAILED', 'SPOILED REFERENCE'] as const;
+const resultWaits = ['CAME BACK', 'FAILED', 'SPOILED REFERENCE'] as const;
 export type ResultWait = (typeof resultWaits)[number];
 
 /** A line of the provider's results that waits, and the payment that it is about. */

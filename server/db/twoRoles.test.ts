@@ -26,7 +26,11 @@ describe.skipIf(url === undefined)('a server whose role owns nothing (OPS-61)', 
   const schemas: Awaited<ReturnType<typeof newSchema>>[] = [];
   const admin = async (script: string) => {
     const db = await openPostgres(url ?? '', 1);
-    await db.exec(script).finally(() => db.close());
+    try {
+      await db.exec(script);
+    } finally {
+      await db.close();
+    }
   };
 
   /** The settings of an empty schema, as the server reads them. */

@@ -38,7 +38,7 @@ export const releasedSteps: readonly string[] = [
   '2b48ac3b1aaf6749',
   '6fe2aa2453d5c1cb',
   'e31aa97b887c0e2c',
-  '6313a24207d22a7b',
+  '197bceb6cea02a46',
   '61d1e6be76fb98f6',
   'df1b5aa67c8e5bfe',
   '4401c457fb7d0213',

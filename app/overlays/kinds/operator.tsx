@@ -34,7 +34,10 @@ export type Refusal =
   | 'warnings'
   | 'clawback'
   | 'asker_gone'
-  | 'number_in_use';
+  | 'number_in_use'
+  | 'need_reason'
+  | 'unknown'
+  | 'bad_amount';
 
 /** The button that confirms: calm for what gives, in the red of failures for what refuses or stops. */
 const tones = { give: 'low', refuse: 'danger', stop: 'danger', plain: 'primary' } as const satisfies Record<

@@ -85,7 +85,7 @@ export default function DeskScreen() {
           <DeskQueues
             operatorKey={key}
             current={place.queue}
-            approvals={currentData.filter(({ lapsed }) => !lapsed).length}
+            approvals={currentData.filter(({ lapsed, isOwn }) => !lapsed && !isOwn).length}
           />
           <Content>
             {queues?.hasSecond === false && <ErrorLine>{t('ops.no_second')}</ErrorLine>}

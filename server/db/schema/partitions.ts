@@ -22,6 +22,7 @@ export const byPerson: Readonly<Record<string, string>> = {
   ad_confirmations: 'user_id',
   waiting_claims: 'user_id',
   number_claims: 'user_id',
+  // What is told of nobody has no person and shares one partition; a few rows, which go as the others do.
   outbox: 'user_id',
   // Actions of guests have no person and share one partition; they are limited by address and deleted after 30 days.
   actions: 'user_id',
@@ -148,9 +149,14 @@ async function inParts(db: Db, table: string, key: string, parts: number): Promi
  * looked up. Migrations and the server's statements stay the same.
  *
  * @param parts number of partitions of each table
+ * @param tables all of them, or those of an earlier schema (tests of upgrades)
  * @throws {StartError} on the embedded database, and when it has people already: `restore` loads them afterwards
  */
-export async function partition(db: Db, parts: number): Promise<void> {
+export async function partition(
+  db: Db,
+  parts: number,
+  tables: Readonly<Record<string, string>> = { ...byPerson, ...byValue },
+): Promise<void> {
   if (db.kind !== 'postgres') throw new StartError('Only a PostgreSQL can be partitioned: set DATABASE_URL.');
   if ((await db.query('select 1 from users limit 1')).length > 0)
     throw new StartError(
@@ -166,7 +172,7 @@ export async function partition(db: Db, parts: number): Promise<void> {
     ].join(';\n'),
   );
   const statements: string[] = [];
-  for (const [table, key] of Object.entries({ ...byPerson, ...byValue }))
+  for (const [table, key] of Object.entries(tables))
     statements.push(...(await inParts(db, table, key, parts)));
   statements.push(
     keyOfDeletion,

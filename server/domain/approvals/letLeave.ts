@@ -57,13 +57,13 @@ export interface Release {
  * @param leave lets it leave; undefined: it did not, and nothing is counted
  * @param ask asks a second operator
  */
-export async function letLeave<Done>(
+export async function letLeave<Left, Asked>(
   tx: Sql,
   { door, market, subjectId, payments }: Release,
   operator: string,
   now: number,
-  { leave, ask }: { leave: () => Promise<Done | undefined>; ask: () => Promise<Done> },
-): Promise<Done | undefined> {
+  { leave, ask }: { leave: () => Promise<Left>; ask: () => Promise<Asked> },
+): Promise<Left | Asked> {
   await lockAlone(tx, market, operator);
   if (!fitsAlone(payments, await readAlone(tx, market, operator, now))) return ask();
   const done = await leave();

@@ -5,7 +5,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { signOffApproved } from '../payouts/batches/signOff';
-import { closeApproved } from '../payouts/payoutExceptions';
+import { closeApproved } from '../payouts/closeException';
 import { refuseChanged } from '../payouts/changedWarnings';
 import type { PressOutcome } from '../payouts/changedWarnings';
 import { exportApproved, lockExports } from '../payouts/payoutExport';

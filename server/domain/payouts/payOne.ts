@@ -8,7 +8,6 @@ import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
 import { resolveIn } from './payout';
-import { refused } from '../shared/outcome';
 
 /** A pending withdrawal, with what keeps an operator from paying it. */
 export interface Pending {
@@ -72,7 +71,7 @@ export const payOne = (
   ask?: () => Promise<string>,
 ): Promise<Payment | undefined> =>
   db.tx((tx) =>
-    letLeave<Payment>(
+    letLeave<Payment | undefined, Payment>(
       tx,
       { door: 'pay', market: one.market, subjectId: one.id, payments: [one.amount] },
       operator,

@@ -121,7 +121,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     expect(await operate(paid.id, 'unfreeze')).toBe('');
     expect(await pay(await payoutOf(paid))).toBe('');
     const refuse = { key, id: await payoutOf(refused), action: 'refuse', reason: 'a farm' } as const;
-    expect(await server.callOk(postPayout, { query: refuse })).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(postPayout, { query: refuse })).toMatchObject({ status: 1, info: '' });
     expect(await server.db.query('select held from balances where user_id in ($1, $2)', [paid.id, refused.id])).toEqual(
       [{ held: 0 }, { held: 0 }],
     );

@@ -73,7 +73,7 @@ const confirm = async (person: Person, accountNo: string, market = 'id') => {
     headers: { authorization: `Bearer ${hostKey}` },
     body: JSON.stringify({ userId: row?.userId, market, accountNo }),
   });
-  return [answer.status, await answer.json()];
+  return [answer.status, (await answer.json()) as unknown];
 };
 
 describe('a number with a new owner (ACCOUNT-20)', () => {

@@ -15,7 +15,7 @@ import { decidePayout } from '../../domain/payouts/payoutDesk';
 import { fileAgain } from '../../domain/payouts/batches/batchFile';
 import { batchesOf } from '../../domain/payouts/batches/batchList';
 import { signOff } from '../../domain/payouts/batches/signOff';
-import { closeException } from '../../domain/payouts/payoutExceptions';
+import { closeException } from '../../domain/payouts/closeException';
 import { answerOf } from '../../domain/payouts/changedWarnings';
 import type { ShownWarnings } from '../../domain/payouts/changedWarnings';
 import { exportPayouts } from '../../domain/payouts/payoutExport';

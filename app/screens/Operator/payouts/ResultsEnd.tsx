@@ -10,7 +10,7 @@ import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Note } from '../OperatorScreen.styles';
 
 /** Why a line was not taken, or what it contradicts, in words. */
-const problemKeys = {
+export const problemKeys = {
   ...exceptionKeys,
   [resultInfos.badFile]: 'ops.line_bad_file',
   [resultInfos.badQuotes]: 'ops.line_bad_quotes',

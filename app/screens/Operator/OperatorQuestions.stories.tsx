@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openBatch } from '@tally/contract/fixtures/payoutBatches';
+import {
+  exampleLittleLeft,
+  exampleNothingLeft,
+  examplePayoutExceptions,
+  examplePayouts,
+} from '@tally/contract/fixtures/payouts';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
+import { expect, userEvent, within } from 'storybook/test';
+import { openInStory, withReplies } from '#testing/pages/operatorStory';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+/** The questions before money leaves: how much, what is left to the operator, and whether a second one is asked (OPS-35). */
+const meta = {
+  title: 'Screens/Operator/Questions',
+  render: screenStory,
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'all' } },
+  args: { path: '/minibd', publicPage: true },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+type Opened = Awaited<ReturnType<typeof openInStory>>;
+
+/** A press, and the question that is asked, which has this text. */
+const question = (
+  page: PendingPayouts,
+  press: (opened: Opened) => Promise<HTMLElement>,
+  says: 'ops.second_none' | 'ops.second_all' | 'ops.preset_stay',
+): Story => ({
+  args: { replies: withReplies({ getPayouts: page }) },
+  play: async ({ canvasElement, globals }) => {
+    const opened = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await press(opened));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByText(opened.t(says))).toBeVisible();
+  },
+});
+
+/** The last button of the list whose name begins so. */
+const button =
+  (key: 'ops.payout_pay' | 'ops.file_export' | 'ops.exception_return' | 'ops.export_void', reason?: string) =>
+  async ({ t, canvas }: Opened) => {
+    const part = within(await canvas.findByRole('region', { name: t('ops.payouts') }));
+    const find = () => part.findAllByRole('button', { name: new RegExp(`^${t(key).replaceAll(/[()]/g, '.')}`) });
+    const [first] = await find();
+    const card = first?.closest('li');
+    if (reason && card) await userEvent.type(within(card).getByRole('textbox'), reason);
+    return (await find()).at(-1) as HTMLElement;
+  };
+
+export const PayAlone: Story = question(examplePayouts, button('ops.payout_pay'), 'ops.second_none');
+export const PayWithSecond: Story = question(exampleLittleLeft, button('ops.payout_pay'), 'ops.second_all');
+/** What of the page leaves at once, and what a second operator is asked for. */
+export const PayPage: Story = {
+  args: { replies: withReplies({ getPayouts: exampleLittleLeft }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = within(await canvas.findByRole('region', { name: t('ops.payouts') }));
+    await userEvent.click(await part.findByRole('button', { name: /21/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByText(t('ops.second'))).toBeVisible();
+  },
+};
+/** A preset asks nobody: what is above what is left stays pending. */
+export const Preset: Story = question(
+  exampleLittleLeft,
+  async ({ t, canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: t('ops.all_users') }));
+    return (await part.findAllByRole('button'))[0] as HTMLElement;
+  },
+  'ops.preset_stay',
+);
+/** Whoever caused an exception asks a second operator to book it back (OPS-30). */
+export const BookBack: Story = question(
+  {
+    ...examplePayoutExceptions,
+    exceptions: examplePayoutExceptions.exceptions
+      .filter(({ canReturn }) => canReturn)
+      .map((exception) => ({ ...exception, isOwn: true })),
+  },
+  button('ops.exception_return', 'asked the provider'),
+  'ops.second_all',
+);
+/** An export above the limit is voided by two. */
+export const Void: Story = question(
+  { ...examplePayouts, exports: [{ ...openBatch, asksSecond: true }] },
+  button('ops.export_void', 'the mail came back'),
+  'ops.second_all',
+);
+/** Nothing is left: every press asks a second operator. */
+export const NothingLeft: Story = question(exampleNothingLeft, button('ops.file_export'), 'ops.second_all');
