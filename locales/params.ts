@@ -1059,7 +1059,7 @@ interface OperatorParams extends PagesParams {
   'ops.card_debt': never;
   'ops.card_claim': never;
   'ops.card_claim_facts': 'account' | 'time';
-  'ops.card_claim_owner': 'id' | 'time';
+  'ops.card_claim_owner': 'id' | 'days' | 'time';
   'ops.card_claim_free': never;
   'ops.claim_reason': never;
   'ops.claim_give': never;
