@@ -33,8 +33,8 @@ const owing = (market: Market): PendingPayouts => ({
 });
 const whenOwing =
   (more: Replies = {}): SceneArgs['replies'] =>
-  (market) =>
-    replies({ getPayouts: owing(market), ...more })(market);
+  (market, locale) =>
+    replies({ getPayouts: owing(market), ...more })(market, locale);
 /** What there is to check says itself: a debt with its amount, members who came within an hour. */
 export const Owes: Story = {
   args: { replies: whenOwing() },
