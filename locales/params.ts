@@ -1009,6 +1009,8 @@ interface OperatorParams extends PagesParams {
   'ops.ask_giveNumber': 'name';
   'ops.ask_refuseNumber': 'name';
   'ops.ask_void': 'id';
+  'ops.ask_export': never;
+  'ops.ask_export_part': 'count' | 'all';
   'ops.ask_sign_off': 'id';
   'ops.reason': never;
   'ops.does_pay': 'account';

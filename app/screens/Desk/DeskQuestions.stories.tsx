@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  exampleLittleLeft,
-  exampleNothingLeft,
-  examplePayoutFile,
-  examplePayouts,
-  largePayoutFile,
-} from '@tally/contract/fixtures/payouts';
+import { exampleLittleLeft, exampleNothingLeft } from '@tally/contract/fixtures/aloneLimits';
+import { examplePayoutFile, examplePayouts, largePayoutFile } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { expect, userEvent, within } from 'storybook/test';

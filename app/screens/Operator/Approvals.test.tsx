@@ -33,7 +33,10 @@ it('what needs a second operator says who asked for what and whom it pays, and i
 });
 
 it('whoever asked for it cannot approve it, and takes it back with a reason (OPS-35)', async () => {
-  const { posts } = openOperatorPage({ getApprovals: exampleApprovals, postApproval: { status: 2, info: 'LAPSED' } });
+  const { posts } = openOperatorPage({
+    getApprovals: exampleApprovals,
+    postApproval: { ...needsApproval, info: 'LAPSED' },
+  });
   await enterKey();
   const part = await waiting();
   expect(part.getByText('Your own request: another operator approves it.')).toBeTruthy();

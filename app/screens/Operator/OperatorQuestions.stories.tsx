@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleLittleLeft, exampleNothingLeft } from '@tally/contract/fixtures/aloneLimits';
 import { openBatch } from '@tally/contract/fixtures/payoutBatches';
-import {
-  exampleLittleLeft,
-  exampleNothingLeft,
-  examplePayoutExceptions,
-  examplePayouts,
-} from '@tally/contract/fixtures/payouts';
+import { examplePayoutExceptions, examplePayouts } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { expect, userEvent, within } from 'storybook/test';
 import { openInStory, withReplies } from '#testing/pages/operatorStory';

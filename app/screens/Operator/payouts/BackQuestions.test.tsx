@@ -1,5 +1,6 @@
+import { exampleNothingLeft } from '@tally/contract/fixtures/aloneLimits';
 import { openBatch } from '@tally/contract/fixtures/payoutBatches';
-import { exampleNothingLeft, examplePayoutExceptions, examplePayouts } from '@tally/contract/fixtures/payouts';
+import { examplePayoutExceptions, examplePayouts } from '@tally/contract/fixtures/payouts';
 import { unknownLimits } from '@tally/contract/operator/aloneLimits';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { expect, it } from 'vitest';

@@ -55,20 +55,20 @@ export function ExportFile({ operatorKey, market, page, button }: ExportFileProp
   const { asking } = useLetLeave(operatorKey, market);
   const [made, setMade] = useState<Made>();
   const { whole, part } = exportOf(page, market);
-  const press = async (act: LetLeave, isAlone: boolean, label: string) => {
+  const press = async (act: LetLeave, isAlone: boolean) => {
+    const title = isAlone ? t('ops.ask_export_part', { count: act.count, all: whole.count }) : t('ops.ask_export');
     const does = t(isAlone ? 'ops.does_export_part' : 'ops.does_export');
-    const question = asking({ ...ask(label, does), label: t('ops.export_make') }, act);
+    const question = asking(ask(t('ops.export_make'), does, '', title), act);
     const reply = await dispatch(exportFile(operatorKey, { market, asOf: page.asOf, isAlone }, question));
     setMade(reply && { reply, isAlone });
     if (reply?.status === 1 && reply.count > 0) saveFile(`payouts-${market}-${reply.id}.csv`, reply.file);
   };
-  const all = t('ops.file_export');
   const some =
     part && t('ops.export_alone', { count: part.count, all: whole.count, amount: formatMoney(part.amount, market) });
   return (
     <>
-      {button('export', all, () => press(whole, false, all), { act: acts.export })}
-      {part && some && button('export part', some, () => press(part, true, some), { act: acts.export })}
+      {button('export', t('ops.file_export'), () => press(whole, false), { act: acts.export })}
+      {part && some && button('export part', some, () => press(part, true), { act: acts.export })}
       {made && (
         <div role="status">
           <Exported {...made} />

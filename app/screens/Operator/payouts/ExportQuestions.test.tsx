@@ -1,10 +1,5 @@
-import {
-  exampleLittleLeft,
-  exampleNothingLeft,
-  examplePayoutFile,
-  examplePayouts,
-  largePayoutFile,
-} from '@tally/contract/fixtures/payouts';
+import { exampleLittleLeft, exampleNothingLeft } from '@tally/contract/fixtures/aloneLimits';
+import { examplePayoutFile, examplePayouts, largePayoutFile } from '@tally/contract/fixtures/payouts';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { confirmWith, openPayouts, questionOf } from '../../../testing/pages/operatorPage';

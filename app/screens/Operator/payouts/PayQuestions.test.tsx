@@ -1,4 +1,5 @@
-import { exampleNothingLeft, examplePayouts } from '@tally/contract/fixtures/payouts';
+import { exampleNothingLeft } from '@tally/contract/fixtures/aloneLimits';
+import { examplePayouts } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
