@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accounts } from '@tally/contract/fixtures/wallet';
 import { accountInfos } from '@tally/contract/wallet/account';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
+import { expectVisible } from '#testing/expectVisible';
 import type { Play } from '#testing/pages/closingStory';
 import { accountNumbers, accountReplies, enterAccount } from '#testing/pages/enterAccount';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -62,7 +63,7 @@ export const MineNow: Story = {
   play: async (play) => {
     const t = await claim(play);
     const said = await dialogOf(t('account.claim_title'));
-    await expect(said.getByRole('button', { name: t('account.claim_messages') })).toBeVisible();
+    await expectVisible(said.getByRole('button', { name: t('account.claim_messages') }));
   },
 };
 /** Somebody who uses the app has the number. */
@@ -72,6 +73,6 @@ export const InUse: Story = {
   play: async (play) => {
     const t = await claim(play);
     const said = await dialogOf(t('account.claim_in_use_title'), 'alertdialog');
-    await expect(said.getByRole('button', { name: t('account.confirm_edit') })).toBeVisible();
+    await expectVisible(said.getByRole('button', { name: t('account.confirm_edit') }));
   },
 };

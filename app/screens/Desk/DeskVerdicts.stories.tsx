@@ -68,7 +68,7 @@ export const WarningCame: Story = {
     await userEvent.click(
       within(await within(document.body).findByRole('dialog')).getByRole('button', { name: t('ops.payout_pay') }),
     );
-    await within(document.body).findByText(new RegExp(t('ops.refused_warnings')));
+    await within(document.body).findByText(new RegExp(t('ops.refused_warnings').replaceAll('\u00a0', ' ')));
   },
 };
 /** Somebody says that the number of another account is theirs by now (ACCOUNT-20), and owes something. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleLittleLeft, exampleNothingLeft } from '@tally/contract/fixtures/aloneLimits';
+import { withLittleLeft, withNothingLeft } from '@tally/contract/fixtures/aloneLimits';
 import { openBatch } from '@tally/contract/fixtures/payoutBatches';
-import { examplePayoutExceptions, examplePayouts } from '@tally/contract/fixtures/payouts';
+import { examplePayoutExceptions, payoutsIn } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
+import { expectVisible } from '#testing/expectVisible';
 import { openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
@@ -11,7 +12,7 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const meta = {
   title: 'Screens/Operator/Questions',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'all' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: { path: '/minibd', publicPage: true },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -20,16 +21,16 @@ type Opened = Awaited<ReturnType<typeof openInStory>>;
 
 /** A press, and the question that is asked, which has this text. */
 const question = (
-  page: PendingPayouts,
+  pageOf: (page: PendingPayouts) => PendingPayouts,
   press: (opened: Opened) => Promise<HTMLElement>,
   says: 'ops.second_none' | 'ops.second_all' | 'ops.preset_stay',
 ): Story => ({
-  args: { replies: withReplies({ getPayouts: page }) },
+  args: { replies: (market, locale) => withReplies({ getPayouts: pageOf(payoutsIn[market]) })(market, locale) },
   play: async ({ canvasElement, globals }) => {
     const opened = await openInStory(canvasElement, globals['locale']);
     await userEvent.click(await press(opened));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.getByText(opened.t(says))).toBeVisible();
+    await expectVisible(dialog.getByText(opened.t(says)));
   },
 });
 
@@ -45,22 +46,24 @@ const button =
     return (await find()).at(-1) as HTMLElement;
   };
 
-export const PayAlone: Story = question(examplePayouts, button('ops.payout_pay'), 'ops.second_none');
-export const PayWithSecond: Story = question(exampleLittleLeft, button('ops.payout_pay'), 'ops.second_all');
+export const PayAlone: Story = question((page) => page, button('ops.payout_pay'), 'ops.second_none');
+export const PayWithSecond: Story = question(withLittleLeft, button('ops.payout_pay'), 'ops.second_all');
 /** What of the page leaves at once, and what a second operator is asked for. */
 export const PayPage: Story = {
-  args: { replies: withReplies({ getPayouts: exampleLittleLeft }) },
+  args: {
+    replies: (market, locale) => withReplies({ getPayouts: withLittleLeft(payoutsIn[market]) })(market, locale),
+  },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = within(await canvas.findByRole('region', { name: t('ops.payouts') }));
     await userEvent.click(await part.findByRole('button', { name: /21/ }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.getByText(t('ops.second'))).toBeVisible();
+    await expectVisible(dialog.getByText(t('ops.second')));
   },
 };
 /** A preset asks nobody: what is above what is left stays pending. */
 export const Preset: Story = question(
-  exampleLittleLeft,
+  withLittleLeft,
   async ({ t, canvas }) => {
     const part = within(await canvas.findByRole('region', { name: t('ops.all_users') }));
     return (await part.findAllByRole('button'))[0] as HTMLElement;
@@ -69,20 +72,21 @@ export const Preset: Story = question(
 );
 /** Whoever caused an exception asks a second operator to book it back (OPS-30). */
 export const BookBack: Story = question(
-  {
-    ...examplePayoutExceptions,
+  (page) => ({
+    ...page,
+    exceptionCount: 1,
     exceptions: examplePayoutExceptions.exceptions
       .filter(({ canReturn }) => canReturn)
-      .map((exception) => ({ ...exception, isOwn: true })),
-  },
+      .map((exception) => ({ ...exception, amount: page.totalAmount / 3, isOwn: true })),
+  }),
   button('ops.exception_return', 'asked the provider'),
   'ops.second_all',
 );
 /** An export above the limit is voided by two. */
 export const Void: Story = question(
-  { ...examplePayouts, exports: [{ ...openBatch, asksSecond: true }] },
+  (page) => ({ ...page, exports: [{ ...openBatch, amount: page.totalAmount, asksSecond: true }] }),
   button('ops.export_void', 'the mail came back'),
   'ops.second_all',
 );
 /** Nothing is left: every press asks a second operator. */
-export const NothingLeft: Story = question(exampleNothingLeft, button('ops.file_export'), 'ops.second_all');
+export const NothingLeft: Story = question(withNothingLeft, button('ops.file_export'), 'ops.second_all');

@@ -24,7 +24,7 @@ export const UnderReview: Story = {
     const t = translateIn(globals['locale']);
     const row = await within(canvasElement).findByText(t('passbook.review'));
     await expect(row).toBeVisible();
-    const [before = '', after = ''] = t('passbook.review_hint', { date: '|' }).split('|');
+    const [before = '', after = ''] = t('passbook.review_hint', { date: '|' }).replaceAll('\u00a0', ' ').split('|');
     await expect(row.closest('li')).toHaveTextContent(before.trim());
     await expect(row.closest('li')).toHaveTextContent(after.trim());
   },

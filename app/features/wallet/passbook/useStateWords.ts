@@ -13,10 +13,12 @@ import type { ReminderState } from './reminder';
 export function useStateWords(market: Market) {
   const t = useTranslate();
   const moment = useMoment(market);
+  /** A moment inside a sentence. */
+  const inside = (ms: number) => moment(ms, (day) => (day === 'today' ? t('home.forecast_today') : undefined));
   return (entry: PassbookEntry, state: PassbookState, due: ReminderState): { status: string; hint?: string } => {
     const { returned, returned_amount: back, reviewUntil } = entry;
     if ((state === 'paying' || state === 'delayed') && reviewUntil > 0)
-      return { status: t('passbook.review'), hint: t('passbook.review_hint', { date: moment(reviewUntil) }) };
+      return { status: t('passbook.review'), hint: t('passbook.review_hint', { date: inside(reviewUntil) }) };
     const status = t(`passbook.${state}`);
     if (state === 'delayed')
       return { status, hint: t(due === 'sent' ? 'passbook.hint_reminded' : 'passbook.hint_overdue') };
