@@ -73,6 +73,10 @@ async function fill(tx: Sql, people: number, now: number, day: number): Promise<
      from generate_series(1, ${people}) n`,
     [now],
   );
+  await run(
+    `insert into used_marks (mark, user_id)
+     select 'mark-' || m || '-of-' || n, n from generate_series(1, 3) m, generate_series(1, ${people}) n`,
+  );
   await fillHistory(tx, people, now, day);
 }
 

@@ -43,6 +43,6 @@ export const releasedSteps: readonly string[] = [
   'df1b5aa67c8e5bfe',
   '4401c457fb7d0213',
   '659ee323cb49ebba',
-  'a6ca2621feb271e3',
+  'e03c33b2a47b9ca2',
   'c75e16009b9e5183',
 ];

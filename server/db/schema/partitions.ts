@@ -22,6 +22,7 @@ export const byPerson: Readonly<Record<string, string>> = {
   ad_confirmations: 'user_id',
   waiting_claims: 'user_id',
   number_claims: 'user_id',
+  confirmed_numbers: 'user_id',
   // What is told of nobody has no person and shares one partition; a few rows, which go as the others do.
   outbox: 'user_id',
   // Actions of guests have no person and share one partition; they are limited by address and deleted after 30 days.
@@ -41,7 +42,6 @@ export const byValue: Readonly<Record<string, string>> = {
   used_marks: 'mark',
   left_debts: 'mark',
   invalid_numbers: 'mark',
-  confirmed_numbers: 'mark',
   deletion_mails: 'id',
   devices: 'device',
   wrong_keys: 'network',
@@ -162,18 +162,17 @@ export async function partition(
     throw new StartError(
       'Only an empty database can be partitioned: dump this one, partition another, and restore there.',
     );
-  const views = [...lookups.map(({ name }) => name), 'members'];
+  const views = [...lookups.map(({ name }) => name), 'members', 'wallet_owners'];
   const foreignKeys = await foreignKeysOf(db);
   await db.exec(
     [
-      ...views.map((view) => `drop view ${view}`),
+      ...views.map((view) => `drop view if exists ${view}`),
       ...lookupTables,
       ...foreignKeys.map(({ name, table }) => `alter table ${table} drop constraint ${name}`),
     ].join(';\n'),
   );
   const statements: string[] = [];
-  for (const [table, key] of Object.entries(tables))
-    statements.push(...(await inParts(db, table, key, parts)));
+  for (const [table, key] of Object.entries(tables)) statements.push(...(await inParts(db, table, key, parts)));
   statements.push(
     keyOfDeletion,
     ...foreignKeys.map(({ name, table, definition }) => `alter table ${table} add constraint ${name} ${definition}`),

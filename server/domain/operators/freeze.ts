@@ -29,7 +29,7 @@ export async function freeze(
     );
     if (changed.length === 0) return refused(payoutInfos.unknown);
     if (action === 'unfreeze') await forgetFrozenMarks(tx, userId, await marksOfPerson(tx, userId, key));
-    await noteOperator(tx, operator, action, `user ${userId}${reason && `: ${reason}`}`, now, [userId]);
+    await noteOperator(tx, operator, action, `user ${userId}: ${reason}`, now, [userId]);
     return accepted;
   });
 }

@@ -131,7 +131,8 @@ export class PayoutHistory {
     const { items } = await this.page();
     const item = items[nth % Math.max(1, items.length)];
     if (!item) return;
-    const { info } = await this.send(postPayout, { query: { key, id: item.id, action, reason: 'by hand' } });
+    const query = { key, id: item.id, action, reason: 'by hand' } as const;
+    const { info } = await this.send(postPayout, { query, body: { warnings: item.warnings } });
     this.seen.add(`${action} ${info}`);
   }
 
