@@ -43,5 +43,7 @@ export const payoutException = v.object({
   reason: shortText,
   /** Whether the payment can be booked back to cash (OPS-25). */
   canReturn: v.boolean(),
+  /** Whether the operator who looks caused it: then a second one is asked to close it (OPS-30). */
+  isOwn: v.boolean(),
 });
 export type PayoutException = v.InferOutput<typeof payoutException>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
 import {
   count,
   longText,
@@ -14,6 +15,7 @@ import {
   time,
   typedText,
 } from '../api/schemas';
+import { aloneLimits, dueExport, unknownLimits } from './aloneLimits';
 import { scoreUpdate } from './operator';
 import { batchesShown, payoutBatch } from './payoutBatches';
 import { exceptionsShown, payoutException } from './payoutExceptions';
@@ -83,6 +85,8 @@ const pendingPayouts = v.object({
   sentAmount: money,
   /** Maximum amount that one batch payment may pay, in the market's currency. */
   limit: money,
+  alone: aloneLimits,
+  due: dueExport,
   items: v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
   /** Exports that are neither voided nor signed off, newest first. */
   exports: v.pipe(v.array(payoutBatch), v.maxLength(batchesShown)),
@@ -108,6 +112,8 @@ export const getPayouts = endpoint({
   query: v.object({ ...keyed, market }),
   body: nothing,
   reply: pendingPayouts,
+  // Another backend does not say these.
+  reading: { instead: unknownLimits },
 });
 
 /**
@@ -125,6 +131,10 @@ export const postPayout = endpoint({
   reading: warnedReading,
 });
 
+/** What a press for several withdrawals paid; and how many wait for a second operator (OPS-35), with their sum. */
+const batchUpdate = v.object({ ...scoreUpdate.entries, waiting: count, waitingAmount: money });
+export type BatchUpdate = v.InferOutput<typeof batchUpdate>;
+
 /**
  * Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE, SOME
  * FAILED, IN BATCH when some of them are with the provider, or WARNING CHANGED when some have warnings that the page
@@ -141,7 +151,9 @@ export const postPayoutBatch = endpoint({
     /** The warnings that the page showed, of those that had any. */
     shown: v.optional(v.pipe(v.array(v.object({ id: rowId, warnings: warningList })), v.maxLength(payoutsShown))),
   }),
-  reply: scoreUpdate,
+  reply: batchUpdate,
+  // A backend without a second operator lets none wait.
+  reading: { instead: { waiting: unknownNumber, waitingAmount: unknownNumber } },
 });
 
 /**

@@ -2,13 +2,13 @@
 import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { firstAlone, fitsAlone } from '@tally/contract/rules/aloneLimits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approveAll, approveResults } from '../../testing/payouts/approveAll';
 import { manyPending } from '../../testing/payouts/manyPending';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';
 import { doorsOf, sumOf } from '../../testing/payouts/doors';
 import type { TestServer } from '../../testing/testServer';
-import { firstAlone, fitsAlone } from '../marketRules/aloneLimits';
 
 const market = 'ph';
 /** In minor units. */

@@ -13,7 +13,7 @@ import { lockBalances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
-import { atStake, isReturnable } from './payoutExceptions';
+import { atStake, isCausedBy, isReturnable } from './payoutExceptions';
 import { returnIn } from './payoutReturn';
 
 const ownerOf = statement(
@@ -54,25 +54,13 @@ update payout_exceptions set closed_at = :now, closed_by = :operator, close_reas
 where id = :id`,
 );
 
-const causersOf = statement(
-  { id: 'bigint' },
-  `
-select x.operator from payout_exceptions x where x.id = :id
-union
-select e.voided_by from payout_exceptions x
-join payout_export_lines l on l.withdrawal_id = x.withdrawal_id
-join payout_exports e on e.id = l.export_id
-where x.id = :id and e.voided_at is not null`,
+const causedBy = statement(
+  { id: 'bigint', operator: 'text' },
+  `select 1 from payout_exceptions x where x.id = :id and ${isCausedBy(':operator')}`,
 );
 
-/**
- * Whether an operator caused an exception (OPS-30): took in the line that contradicts, or voided an export that held
- * its withdrawal. Who did does not close it alone.
- */
-async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
-  const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
-  return causers.some((causer) => causer.operator.toLowerCase() === operator.toLowerCase());
-}
+const isCauser = async (tx: Sql, id: number, operator: string): Promise<boolean> =>
+  (await tx.query(...causedBy({ id, operator }))).length > 0;
 
 /** How an exception is closed: by booking its payment back to cash, or without changing anything else. */
 type Closing = 'return' | 'close';

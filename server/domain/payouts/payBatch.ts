@@ -1,9 +1,9 @@
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
-import type { ScoreUpdate } from '@tally/contract/operator/operator';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { BatchUpdate } from '@tally/contract/operator/payouts';
 import type { Db } from '../../db/db';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
@@ -33,7 +33,7 @@ export async function payBatch(
   operator: string,
   now: number,
   failed: (error: unknown) => void,
-): Promise<ScoreUpdate> {
+): Promise<BatchUpdate> {
   const payable = await db.query<Pending>(
     `${pendingOnes}
        and w.id = any ($1::bigint[]) and w.currency = $2 and w.at <= $3
@@ -52,22 +52,26 @@ export async function payBatch(
   const most = minorOf((await readRules(db, market, now)).payoutLimit, market);
   let sum = 0;
   const within = pending.filter(({ amount }) => (sum += amount) <= most);
-  const done = { users: new Set(within.map(({ userId }) => userId)).size, withdrawals: 0, amount: 0 };
-  let asked = 0;
+  const users = new Set(within.map(({ userId }) => userId)).size;
+  const done = { users, withdrawals: 0, amount: 0, waiting: 0, waitingAmount: 0 };
+  const plus = (one: number, minor: number) => Math.round((one + toWire(minor, market)) * 100) / 100;
   try {
     await forEach(within, async (one) => {
       const payment = await payOne(db, one, `withdrawal ${one.id}, batch of ${ids.length}`, operator, now);
-      if (payment?.ended === 'asked') asked += 1;
+      if (payment?.ended === 'asked') {
+        done.waiting += 1;
+        done.waitingAmount = plus(done.waitingAmount, one.amount);
+      }
       if (payment?.ended !== 'paid') return;
       done.withdrawals += 1;
-      done.amount = Math.round((done.amount + toWire(payment.amount, market)) * 100) / 100;
+      done.amount = plus(done.amount, payment.amount);
     });
   } catch (error) {
     failed(error);
     return { status: 2, info: someFailedInfo, ...done };
   }
   const sentInfo = found.some(({ sent }) => sent) ? payoutInfos.inBatch : '';
-  const others = asked > 0 ? approvalInfos.needsApproval : sentInfo;
+  const others = done.waiting > 0 ? approvalInfos.needsApproval : sentInfo;
   const rest = changed.size > 0 ? payoutInfos.warningChanged : others;
   return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...done };
 }

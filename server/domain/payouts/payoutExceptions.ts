@@ -65,10 +65,23 @@ export const isReturnable = `(x.kind = 'FAILED AFTER PAID' and coalesce(w.status
 /** What an exception is about, in minor units: of a payment that can be booked back what has not come back yet. */
 export const atStake = `(case when ${isReturnable} then w.amount - w.came_back else x.amount end)`;
 
-/** The oldest open exceptions of a market, and how many there are. */
+/**
+ * Condition in SQL: an operator caused the exception `x` (OPS-30), who took in the line that contradicts, or voided an
+ * export that held its withdrawal. Who did does not close it alone.
+ */
+export const isCausedBy = (operator: string) => `(
+  lower(x.operator) = lower(${operator})
+  or exists (
+    select 1 from payout_export_lines l join payout_exports e on e.id = l.export_id
+    where l.withdrawal_id = x.withdrawal_id and e.voided_at is not null and lower(e.voided_by) = lower(${operator})
+  )
+)`;
+
+/** The oldest open exceptions of a market, which of them an operator caused, and how many there are. */
 export async function openExceptionsOf(
   sql: Sql,
   market: Market,
+  operator: string,
 ): Promise<{ exceptionCount: number; exceptions: PayoutException[] }> {
   const [total] = await sql.query<{ count: number }>(
     'select count(*)::integer as count from payout_exceptions where market = $1 and closed_at is null',
@@ -76,12 +89,13 @@ export async function openExceptionsOf(
   );
   const rows = await sql.query<PayoutException>(
     `select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId",
-            x.kind, ${atStake} as amount, x.said, x.reason, ${isReturnable} as "canReturn"
+            x.kind, ${atStake} as amount, x.said, x.reason, ${isReturnable} as "canReturn",
+            ${isCausedBy('$2')} as "isOwn"
      from payout_exceptions x left join withdrawals w on w.id = x.withdrawal_id
      where x.market = $1 and x.closed_at is null
      order by x.id
      limit ${exceptionsShown}`,
-    [market],
+    [market, operator],
   );
   return {
     exceptionCount: total?.count ?? 0,

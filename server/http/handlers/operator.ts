@@ -44,7 +44,7 @@ export const operatorHandlers = {
       updateScores(context.db, { day, pay, amount, market, asOf }, operator, now, failed),
     ),
   getPayouts: async ({ context, now, operator, query: { market } }) => {
-    const page = await pendingPayoutsOf(context.db, market, now);
+    const page = await pendingPayoutsOf(context.db, market, operator, now);
     const people = new Set(page.items.map(({ userId }) => userId));
     await noteLook(context.db, operator, `withdrawals of ${market}`, [...people], now);
     return page;
@@ -61,7 +61,7 @@ export const operatorHandlers = {
     ),
   postPayoutExport: ({ context, now, operator, query: { market, asOf, alone } }) =>
     exportPayouts(context.db, { market, asOf, isAlone: alone === 1 }, operator, now),
-  getPayoutBatches: ({ context, query: { market, before } }) => batchesOf(context.db, market, before),
+  getPayoutBatches: ({ context, now, query: { market, before } }) => batchesOf(context.db, market, now, before),
   postPayoutFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
   postPayoutSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),
   postPayoutVoid: ({ context, now, operator, query: { id, reason } }) =>
