@@ -14,15 +14,8 @@ import { postNumberClaim } from './operator/numberClaims';
 import { getQueues } from './operator/queues';
 import { getMessage, getMessages, postMessageAnswer, postMessageClose } from './operator/messages';
 import { getDashboard } from './operator/dashboard';
-import {
-  getOperatorActions,
-  getPayouts,
-  postAccountStatus,
-  postFreeze,
-  postPayout,
-  postPayoutBatch,
-  postPayoutException,
-} from './operator/payouts';
+import { getOperatorActions, getPayouts, postPayout, postPayoutBatch, postPayoutException } from './operator/payouts';
+import { postAccountStatus, postFreeze } from './operator/verdicts';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from './operator/payoutBatches';
 import { postPeopleSearch, getPersonCard, postPersonNote } from './operator/personCard';
 import { postSwitch } from './operator/switches';

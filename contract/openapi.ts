@@ -5,7 +5,7 @@ import type { Endpoint } from './api/endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import type { EndpointName } from './endpoints';
 import { hostCalls } from './host/hostBackend';
-import { eventSignatureHeader, hostEvent } from './host/hostEvents';
+import { eventSignatureHeader, sentEvent } from './host/hostEvents';
 import { summaries } from './summaries';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 embeds it. */
@@ -138,12 +138,12 @@ const hostPaths = (): object =>
 /** What the phone app's backend is told (EVENT-1): a request of this server to it. */
 const hostEventRequest = {
   operationId: 'hostEvent',
-  summary: 'Be told what became of a person',
+  summary: 'Be told what became of a person, what waits for an operator, and which days were closed',
   tags: ['host'],
   parameters: [
     { name: eventSignatureHeader, in: 'header', required: true, schema: { type: 'string', maxLength: 200 } },
   ],
-  requestBody: { required: true, content: json(jsonSchema(hostEvent)) },
+  requestBody: { required: true, content: json(jsonSchema(sentEvent)) },
   responses: { '2XX': { description: 'The event was taken; after any other answer it is repeated' } },
 };
 

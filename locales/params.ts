@@ -707,11 +707,13 @@ interface OperatorParams extends PagesParams {
   'ops.preset_hint': never;
   'ops.preset_for': 'amount';
   'ops.preset_does_1': never;
+  'ops.preset_stays': never;
   'ops.preset_does_2': never;
   'ops.preset_each': never;
   'ops.preset_who': never;
   'ops.preset_count': never;
   'ops.preset_total': never;
+  'ops.preset_stay': never;
   'ops.period_hour': never;
   'ops.period_8h': never;
   'ops.period_day': never;
@@ -759,6 +761,7 @@ interface OperatorParams extends PagesParams {
   'ops.payout_unfreeze': never;
   'ops.payout_batch': 'count' | 'amount';
   'ops.batch_paid': 'paid' | 'count' | 'amount';
+  'ops.batch_waiting': 'count' | 'amount';
   'ops.batch_some_resolved': never;
   'ops.batch_more': never;
   'ops.batch_some_failed': never;
@@ -785,6 +788,9 @@ interface OperatorParams extends PagesParams {
   'ops.refused_clawback': never;
   'ops.refused_asker_gone': never;
   'ops.refused_number_in_use': never;
+  'ops.refused_need_reason': never;
+  'ops.refused_unknown': never;
+  'ops.refused_bad_amount': never;
   'ops.warn_number': never;
   'ops.warn_name': never;
   'ops.warn_bad_number': never;
@@ -809,6 +815,8 @@ interface OperatorParams extends PagesParams {
   'ops.verdict_unchecked': never;
   'ops.file_title': never;
   'ops.file_export': never;
+  'ops.export_make': never;
+  'ops.export_alone': 'count' | 'all' | 'amount';
   'ops.file_import': never;
   'ops.result_paid': never;
   'ops.result_waiting': never;
@@ -837,6 +845,13 @@ interface OperatorParams extends PagesParams {
   'ops.batch_in_batch': never;
   'ops.batch_warnings': never;
   'ops.needs_approval': never;
+  'ops.left_alone': never;
+  'ops.limit_alone': never;
+  'ops.second': never;
+  'ops.second_none': never;
+  'ops.second_all': never;
+  'ops.second_part': 'count' | 'amount';
+  'ops.ask_second': never;
   'ops.batch_needs_approval': never;
   'ops.approvals': never;
   'ops.approvals_hint': never;
@@ -906,9 +921,13 @@ interface OperatorParams extends PagesParams {
   'ops.export_waits': 'left';
   'ops.export_void': never;
   'ops.export_made': 'count' | 'id';
+  'ops.export_asked': 'id' | 'count';
   'ops.export_left': 'count' | 'all';
+  'ops.export_part': 'count' | 'all';
   'ops.export_none': never;
+  'ops.export_none_left': 'all';
   'ops.contradicts': 'count';
+  'ops.above_left': never;
   'ops.exceptions': never;
   'ops.exception_title': 'id' | 'amount';
   'ops.exception_facts': 'time' | 'id' | 'said';
@@ -992,6 +1011,8 @@ interface OperatorParams extends PagesParams {
   'ops.ask_giveNumber': 'name';
   'ops.ask_refuseNumber': 'name';
   'ops.ask_void': 'id';
+  'ops.ask_export': never;
+  'ops.ask_export_part': 'count' | 'all';
   'ops.ask_sign_off': 'id';
   'ops.reason': never;
   'ops.does_pay': 'account';
@@ -1008,6 +1029,9 @@ interface OperatorParams extends PagesParams {
   'ops.does_giveNumber': never;
   'ops.does_refuseNumber': never;
   'ops.does_void': never;
+  'ops.does_ask': never;
+  'ops.does_export': never;
+  'ops.does_export_part': never;
   'ops.does_sign_off': never;
   'ops.does_resume': never;
   'ops.desk': never;
@@ -1039,7 +1063,7 @@ interface OperatorParams extends PagesParams {
   'ops.card_debt': never;
   'ops.card_claim': never;
   'ops.card_claim_facts': 'account' | 'time';
-  'ops.card_claim_owner': 'id' | 'time';
+  'ops.card_claim_owner': 'id' | 'days' | 'time';
   'ops.card_claim_free': never;
   'ops.claim_reason': never;
   'ops.claim_give': never;

@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue -- check|import|export` and `npm run market-rules -- ...`: run the server's command of that name
- * from its sources (docs/catalogue.md, docs/market-rules.md).
+ * `npm run catalogue -- check|import|export`, `npm run market-rules -- ...` and `npm run operator-key -- make|end|list`:
+ * run the server's command of that name from its sources (docs/catalogue.md, docs/market-rules.md, docs/operations).
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

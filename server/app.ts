@@ -72,7 +72,7 @@ export function createApp({
 }: AppParts): Hono<{ Bindings: Bindings }> {
   const { config, db } = serverContext;
   const metrics = createMetrics(db, watch);
-  const operators = createOperatorGuard(db, config.operatorKeys);
+  const operators = createOperatorGuard(db, config.operatorKeys, serverContext.standIns.find);
   const readers = createOperatorGuard(db, keysThatMay('read', config.operatorKeys));
   const faults = createFaults();
   const app = new Hono<{ Bindings: Bindings }>();

@@ -20,6 +20,7 @@ interface Database {
   readonly DATA_DIR?: string;
   readonly DATABASE_URL?: string;
   readonly PICTURE_HOSTS?: string;
+  readonly OPERATOR_KEYS?: string;
 }
 const embedded = (name: string): Database => ({ DATA_DIR: path.join(home, name) });
 
@@ -138,6 +139,20 @@ describe('the command line', () => {
     });
   });
 
+  it('the command line makes the key of a stand-in, names it, and ends it (OPS-67)', async () => {
+    const to = { ...from, OPERATOR_KEYS: `ana:${'the-key-of-ana-'.repeat(3)}` };
+    const operatorKey = (...args: string[]) => command('operator-key', to, '', args);
+    const made = await operatorKey('make', 'sari', 'for budi, who is ill');
+    expect(String(made.out)).toMatch(/^sari may approve until .* UTC\. The key, .*:\n[\w-]{64}\n$/);
+    expect(await operatorKey('make', 'ANA', 'a reason')).toMatchObject({
+      code: 1,
+      stderr: 'ana is an operator of OPERATOR_KEYS: give the stand-in a name of their own.\n',
+    });
+    expect(String((await operatorKey('list')).out)).toMatch(/^sari {2}until .* UTC {2}for budi, who is ill\n$/);
+    expect(await operatorKey('end', 'sari')).toMatchObject({ code: 0 });
+    expect(String((await operatorKey('list')).out)).toBe('No key of a stand-in is valid.\n');
+  });
+
   it('the command line refuses to import into an embedded database that a server has', async () => {
     const db = await openEmbedded(from.DATA_DIR ?? '');
     const refused = await command('catalogue', from, '', ['import', path.join(root, 'server/demo/catalogue.id.json')]);
@@ -161,7 +176,7 @@ describe('the command line', () => {
     expect(await command('retsore', into)).toMatchObject({
       code: 1,
       stderr:
-        'There is no command retsore. Commands: dump, restore, backup, partition, market-rules, catalogue, events; without one the server starts.\n',
+        'There is no command retsore. Commands: dump, restore, backup, partition, market-rules, catalogue, migrate, chain, operator-key, events; without one the server starts.\n',
     });
   });
 });

@@ -4,14 +4,17 @@ import type { Config } from './settings/config';
 import { backUp, layBack } from './db/embedded/backup';
 import { StartError } from './runtime/startError';
 import type { Db } from './db/db';
+import { databaseTime } from './db/databaseClock';
 import { dump } from './db/dump';
 import { partition } from './db/schema/partitions';
 import { restore } from './db/restore';
 import { withDb } from './db/withDb';
 import { runChain } from './domain/dayChain/command';
 import { runMarketRules } from './domain/marketRules/command';
+import { runOperatorKey } from './domain/operators/standIns/command';
 import { findFaults } from './domain/ledger/ledgerFaults';
 import { connect, openDb, prepare } from './openDb';
+import { operatorNames } from './settings/operatorKeys';
 import { runEvents } from './events/command';
 
 /** A command-line subcommand, run instead of starting the server. */
@@ -64,7 +67,7 @@ const usualParts = 8;
  * restores such a copy and checks its money. `partition` partitions the tables of an empty PostgreSQL by person.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
  * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed.
- * `events` counts what waits and sends again what was given up.
+ * `events` counts what waits and sends again what was given up. `operator-key` makes and ends the key of a stand-in.
  */
 const commands: Readonly<Record<string, Command>> = {
   dump: (config) =>
@@ -95,6 +98,13 @@ const commands: Readonly<Record<string, Command>> = {
   catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
   migrate: async (config) => (await openDb(config)).close(),
   chain: (config) => runChain(() => openDb(config), written),
+  'operator-key': (config, args) =>
+    runOperatorKey(args, {
+      open: () => openDb(config),
+      now: databaseTime,
+      configured: operatorNames(config.operatorKeys),
+      print: written,
+    }),
   events: (config, args) => runEvents(args, () => openDb(config), Date.now(), written),
 };
 

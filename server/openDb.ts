@@ -23,7 +23,7 @@ export const connect = (config: Config, watchSpace?: (dir: string) => FreeSpace)
 const isDenied = (error: unknown): boolean => sqlState(error) === '42501';
 
 /** Opens the database as its owner (`DATABASE_OWNER_URL`), who may change the schema; without one as the server does. */
-export const connectAsOwner = (config: Config): Promise<Db> =>
+const connectAsOwner = (config: Config): Promise<Db> =>
   config.databaseOwnerUrl === undefined ? connect(config) : openPostgres(config.databaseOwnerUrl, 1);
 
 /**

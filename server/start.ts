@@ -12,6 +12,7 @@ import { createChance } from './domain/rewards/chance';
 import { keepKnownInvalidNumbers } from './domain/withdrawals/invalidNumbers';
 import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
 import { createRuleBookReader } from './domain/marketRules/versions';
+import { createStandInReader } from './domain/operators/standIns/standInReader';
 import { createNumberKey } from './domain/people/walletNumberHash';
 import type { ServerContext } from './http/context';
 import { noEventCounts } from './domain/events/eventStates';
@@ -26,6 +27,7 @@ import { openMailSender } from './mail/sender';
 import type { MailSender } from './mail/sender';
 import type { Log } from './runtime/log';
 import { openForServing } from './openDb';
+import { operatorNames } from './settings/operatorKeys';
 import { warnOfSettings } from './settings/settingsWarnings';
 import { startSchedule } from './maintenance/schedule';
 import type { Schedule } from './maintenance/schedule';
@@ -140,6 +142,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       numberKey,
       catalogue: createCatalogueReader(db, () => performance.now()),
       ruleBook: createRuleBookReader(db, () => performance.now()),
+      standIns: createStandInReader(db, () => performance.now(), operatorNames(config.operatorKeys)),
     };
     await moveNumberMarks(maintenanceDb, numberKey);
     await keepKnownInvalidNumbers(maintenanceDb, numberKey, clock.now());
@@ -147,7 +150,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       await refuseRealPeople(db);
       await seed(db, clock.now());
     }
-    await warnOfSettings(config, db, log);
+    await warnOfSettings(serverContext, log);
     const open = () => !stopping;
     const counts = noEventCounts();
     const watch = createWatch(maintenanceDb, clock.now, log, counts);

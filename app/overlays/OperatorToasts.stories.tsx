@@ -94,6 +94,38 @@ export const ApprovalWaits: Story = {
   ...toastStory('operator.refused')(() => ({ why: 'other_waits' })),
   name: 'Approval Waits · ops.refused_other_waits · OTHER REQUEST WAITS',
 };
+export const WarningChanged: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'warnings' })),
+  name: 'Warning Changed · ops.refused_warnings · WARNING CHANGED',
+};
+export const ClawbackWaits: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'clawback' })),
+  name: 'Clawback Waits · ops.refused_clawback · CLAWBACK WAITS',
+};
+export const AskerGone: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'asker_gone' })),
+  name: 'Asker Gone · ops.refused_asker_gone · ASKER GONE',
+};
+export const NumberInUse: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'number_in_use' })),
+  name: 'Number In Use · ops.refused_number_in_use · NUMBER IN USE',
+};
+export const NeedReason: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'need_reason' })),
+  name: 'Need Reason · ops.refused_need_reason · NEED REASON',
+};
+export const NotThere: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'unknown' })),
+  name: 'Not There · ops.refused_unknown · UNKNOWN REQUEST',
+};
+export const BadAmount: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'bad_amount' })),
+  name: 'Bad Amount · ops.refused_bad_amount · BAD AMOUNT',
+};
+export const AboveLeft: Story = {
+  ...toastStory('operator.aboveLeft')(() => ({})),
+  name: 'Above Left · ops.above_left',
+};
 export const OutOfScope: Story = {
   ...toastStory('operator.outOfScope')(() => ({})),
   name: 'Out Of Scope · ops.error · ops.out_of_scope',

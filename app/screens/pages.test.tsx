@@ -5,7 +5,8 @@ import { hotAppList, moreAppList, promotedAppList } from '@tally/contract/fixtur
 import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
 import { teamMemberLists, teams } from '@tally/contract/fixtures/team';
 import { activeUsers, guestUser, invitations } from '@tally/contract/fixtures/user';
-import { accounts, passbooks, ranks, wallets } from '@tally/contract/fixtures/wallet';
+import { ranks } from '@tally/contract/fixtures/rank';
+import { accounts, passbooks, wallets } from '@tally/contract/fixtures/wallet';
 import { revealMs } from '@tally/contract/limits/home';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { market, rowId, text, textBetween, time } from '../api/schemas';
 
 /**
- * What the phone app's backend is told of people, so that it can push it to them, and of requests that wait for a second
- * operator: POST requests of this server to the
- * backend's address, one event each (EVENT-1). How they are signed, ordered and repeated: docs/host-bridge.md.
+ * What the phone app's backend is told of people, so that it can push it to them, of requests that wait for a second
+ * operator, and of closed days: POST requests of this server to the backend's address, one event each (EVENT-1). How
+ * they are signed, ordered and repeated: docs/host-bridge.md.
  */
 
 /** Header with the time of a try and the signature: `t=<s since the epoch>,v1=<hex>` (EVENT-5). */
@@ -56,7 +56,7 @@ export const hostEventKinds = hostEvent.options.flatMap(({ entries }) =>
  * A market's day was closed (EVENT-11): it is about nobody. `hash` is over what was written down for good by then, and
  * over the day before; kept elsewhere, it shows later whether the books were changed.
  */
-export const dayClosedEvent = v.object({
+const dayClosedEvent = v.object({
   id: common.id,
   kind: v.literal('day.closed'),
   market,
@@ -69,8 +69,12 @@ export const dayClosedEvent = v.object({
 });
 export type DayClosedEvent = v.InferOutput<typeof dayClosedEvent>;
 
+/** Whatever is sent to the backend. */
+export const sentEvent = v.variant('kind', [...hostEvent.options, dayClosedEvent]);
+export type SentEvent = v.InferOutput<typeof sentEvent>;
+
 /** The person whom an event is about, by the id that their login was answered with; empty: nobody. */
-export const personOf = (event: HostEvent): string => ('userId' in event ? event.userId : '');
+export const personOf = (event: SentEvent): string => ('userId' in event ? event.userId : '');
 
 /** The kinds that tell of a person. */
 export type PersonEventKind = Exclude<HostEventKind, 'approval.asked'>;

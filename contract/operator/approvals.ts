@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint';
 import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time, typedText } from '../api/schemas';
 import { payoutResults } from './payoutFile';
 import { pendingPayout } from './payouts';
-import { shownWarnings, warnedOutcome } from './payoutWarnings';
+import { shownWarnings, warnedOutcome, warnedReading } from './payoutWarnings';
 
 /** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
 export const adjustmentKinds = ['goodwill', 'clawback'] as const;
@@ -55,7 +55,7 @@ const approvalsShown = 100;
  * Why a line of the provider's results waits for a second operator: it says that a payment came back, or that it failed
  * after money may have left; or its reference looks spoiled by a spreadsheet, and is said to be really so.
  */
-export const resultWaits = ['CAME BACK', 'FAILED', 'SPOILED REFERENCE'] as const;
+const resultWaits = ['CAME BACK', 'FAILED', 'SPOILED REFERENCE'] as const;
 export type ResultWait = (typeof resultWaits)[number];
 
 /** A line of the provider's results that waits, and the payment that it is about. */
@@ -130,6 +130,7 @@ export const postApproval = endpoint({
   }),
   body: shownWarnings,
   reply: warnedOutcome,
+  reading: warnedReading,
 });
 
 /**

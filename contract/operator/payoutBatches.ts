@@ -41,6 +41,8 @@ export const payoutBatch = v.object({
   exceptions: count,
   /** Its withdrawals that are under way and whose owners owe something (OPS-36). */
   debts: count,
+  /** Whether a second operator is asked before it is voided (OPS-35). */
+  asksSecond: v.boolean(),
   /** Whether the file can be fetched again. */
   hasFile: v.boolean(),
   /** Who voided it or signed it off, when, and why; 0 and empty: nobody has. */

@@ -33,12 +33,17 @@ export const payoutException = v.object({
   payoutId: rowId,
   exportId: rowId,
   kind: v.picklist(payoutExceptionKinds),
-  /** Of the withdrawal, in the market's currency; of REVERSED TOO MUCH the part that was not booked. */
+  /**
+   * Of the withdrawal, in the market's currency; of a payment that can be booked back what has not come back yet, of
+   * REVERSED TOO MUCH the part that was not booked.
+   */
   amount: money,
   /** What the line said: result, amount and currency; and its reason. */
   said: shortText,
   reason: shortText,
   /** Whether the payment can be booked back to cash (OPS-25). */
   canReturn: v.boolean(),
+  /** Whether the operator who looks caused it: then a second one is asked to close it (OPS-30). */
+  isOwn: v.boolean(),
 });
 export type PayoutException = v.InferOutput<typeof payoutException>;

@@ -18,10 +18,13 @@ export const payoutWarnings = [
 export type PayoutWarning = (typeof payoutWarnings)[number];
 export const warningList = v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length));
 
-/**
- * The warnings that the page of a press showed (OPS-66): without them none. The outcome of one that was refused because
- * there are others by now (`info` WARNING CHANGED) has those that are new.
- */
+/** The warnings that the page of a press showed (OPS-66): without them none. */
 export const shownWarnings = v.object({ warnings: v.optional(warningList) });
-export const warnedOutcome = v.object({ ...outcome.entries, warnings: v.optional(warningList) });
+/**
+ * The outcome of such a press. One that was refused because there are other warnings by now (`info` WARNING CHANGED) has
+ * those that are new.
+ */
+export const warnedOutcome = v.object({ ...outcome.entries, warnings: warningList });
 export type WarnedOutcome = v.InferOutput<typeof warnedOutcome>;
+/** Reading of it: a server of an earlier version sends no warnings. */
+export const warnedReading = { instead: { warnings: [] } };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
 import {
   count,
   longText,
@@ -14,10 +15,11 @@ import {
   time,
   typedText,
 } from '../api/schemas';
+import { aloneLimits, dueExport, unknownLimits } from './aloneLimits';
 import { scoreUpdate } from './operator';
 import { batchesShown, payoutBatch } from './payoutBatches';
 import { exceptionsShown, payoutException } from './payoutExceptions';
-import { shownWarnings, warnedOutcome, warningList } from './payoutWarnings';
+import { shownWarnings, warnedOutcome, warnedReading, warningList } from './payoutWarnings';
 
 /** `info` of a refused decision about a withdrawal or a user. */
 export const payoutInfos = {
@@ -83,6 +85,8 @@ const pendingPayouts = v.object({
   sentAmount: money,
   /** Maximum amount that one batch payment may pay, in the market's currency. */
   limit: money,
+  alone: aloneLimits,
+  due: dueExport,
   items: v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
   /** Exports that are neither voided nor signed off, newest first. */
   exports: v.pipe(v.array(payoutBatch), v.maxLength(batchesShown)),
@@ -108,6 +112,8 @@ export const getPayouts = endpoint({
   query: v.object({ ...keyed, market }),
   body: nothing,
   reply: pendingPayouts,
+  // Another backend does not say these.
+  reading: { instead: unknownLimits },
 });
 
 /**
@@ -122,7 +128,12 @@ export const postPayout = endpoint({
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(typedText) }),
   body: shownWarnings,
   reply: warnedOutcome,
+  reading: warnedReading,
 });
+
+/** What a press for several withdrawals paid; and how many wait for a second operator (OPS-35), with their sum. */
+const batchUpdate = v.object({ ...scoreUpdate.entries, waiting: count, waitingAmount: money });
+export type BatchUpdate = v.InferOutput<typeof batchUpdate>;
 
 /**
  * Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE, SOME
@@ -140,7 +151,9 @@ export const postPayoutBatch = endpoint({
     /** The warnings that the page showed, of those that had any. */
     shown: v.optional(v.pipe(v.array(v.object({ id: rowId, warnings: warningList })), v.maxLength(payoutsShown))),
   }),
-  reply: scoreUpdate,
+  reply: batchUpdate,
+  // A backend without a second operator lets none wait.
+  reading: { instead: { waiting: unknownNumber, waitingAmount: unknownNumber } },
 });
 
 /**
@@ -153,43 +166,6 @@ export const postPayoutException = endpoint({
   who: 'operator',
   money: true,
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(typedText) }),
-  body: nothing,
-  reply: outcome,
-});
-
-/** Freezes a user, who then cannot withdraw and is not paid, or lifts the freeze. */
-export const postFreeze = endpoint({
-  method: 'POST',
-  path: '/wallet/freeze',
-  who: 'operator',
-  money: false,
-  query: v.object({
-    ...keyed,
-    userId: rowId,
-    action: v.picklist(['freeze', 'unfreeze']),
-    reason: v.optional(typedText),
-  }),
-  body: nothing,
-  reply: outcome,
-});
-
-/**
- * Declares a user's e-wallet account invalid with a reason (status 4), or restores the status that it had. Only an
- * account that was there at `asOf`, the time of the operator's page; `info` OTHER ACCOUNT for one that was entered
- * later.
- */
-export const postAccountStatus = endpoint({
-  method: 'POST',
-  path: '/wallet/account/status',
-  who: 'operator',
-  money: false,
-  query: v.object({
-    ...keyed,
-    userId: rowId,
-    action: v.picklist(['invalidate', 'restore']),
-    asOf: time,
-    reason: v.optional(typedText),
-  }),
   body: nothing,
   reply: outcome,
 });

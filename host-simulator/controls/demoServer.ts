@@ -1,5 +1,5 @@
 import type { Game } from '@tally/contract/host/hostBackend';
-import type { HostEvent } from '@tally/contract/host/hostEvents';
+import type { SentEvent } from '@tally/contract/host/hostEvents';
 import type { Market } from '@tally/contract/market/codes';
 import type { Refusal } from './refusals';
 
@@ -23,7 +23,7 @@ export interface DemoServer {
   /** Plays the host's backend: reports one round of a game by `POST /rounds`. */
   played(game: Game, token: string): Promise<void>;
   /** The latest events that the server told the host's backend, newest first. */
-  events(): Promise<HostEvent[]>;
+  events(): Promise<SentEvent[]>;
   /** Moves the server's clock by `shiftMs`; returns the server's time, ms since the epoch. */
   moveClock(shiftMs: number): Promise<number>;
   /** Resets all users, refusals and the clock to the state of the first start. */
@@ -59,7 +59,7 @@ export function createDemoServer(send: typeof fetch): DemoServer {
       for (const { method, path, answer } of refusals) await request('POST', '/failures', { method, path, answer });
     },
     played: (game, token) => request('POST', '/played', { game }, token),
-    events: () => request<HostEvent[]>('GET', '/events'),
+    events: () => request<SentEvent[]>('GET', '/events'),
     moveClock: async (shiftMs) => (await request<{ now: number }>('POST', '/clock', { shiftMs })).now,
     reset: async () => void (await request('POST', '/reset')),
     operatorKey: () =>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawControls, type Change } from './controls';
-import type { HostEvent } from '@tally/contract/host/hostEvents';
+import type { SentEvent } from '@tally/contract/host/hostEvents';
 import { createDemoServer } from './demoServer';
 import type { DemoPerson } from './demoServer';
 import { createLogPanel } from './logPanel';
@@ -81,7 +81,7 @@ it('one call is refused in one way at a time', async () => {
 
 it('what the server told the backend is listed when asked for (EVENT-1)', async () => {
   const event = { id: 'e'.repeat(36), userId: 'id-rich', market: 'id', at: 0 } as const;
-  const events: HostEvent[] = [];
+  const events: SentEvent[] = [];
   const page = { attempt: (work: Promise<unknown>) => work, showStatus: () => undefined };
   const server = createDemoServer(async (input) => Response.json(input === '/demo/events' ? events : {}));
   document.body.append(createServerSection(server, page));
@@ -90,9 +90,16 @@ it('what the server told the backend is listed when asked for (EVENT-1)', async 
     return within(screen.getByLabelText('Events'));
   };
   await (await shows()).findByText('Nothing was told yet.');
-  events.push({ ...event, kind: 'withdrawal.paid', withdrawalId: 17 }, { ...event, kind: 'person.deleted' });
+  events.push(
+    { ...event, kind: 'withdrawal.paid', withdrawalId: 17 },
+    { ...event, kind: 'person.deleted' },
+    { id: event.id, market: 'id', at: 0, kind: 'approval.asked', approvalId: 9 },
+    { id: event.id, market: 'id', at: 0, kind: 'day.closed', day: 20_261_118, hash: 'a'.repeat(64) },
+  );
   await (await shows()).findByText(/withdrawal\.paid of id-rich, withdrawal 17$/);
   await (await shows()).findByText(/person\.deleted of id-rich$/);
+  await (await shows()).findByText(/approval\.asked, request 9$/);
+  await (await shows()).findByText(/day\.closed, 20261118$/);
 });
 
 it('the log shows the newest first', () => {

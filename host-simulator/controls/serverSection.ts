@@ -1,4 +1,5 @@
 import { personOf } from '@tally/contract/host/hostEvents';
+import type { SentEvent } from '@tally/contract/host/hostEvents';
 import type { DemoServer } from './demoServer';
 import { button, el, section } from '../dom';
 
@@ -8,6 +9,13 @@ interface Page {
   /** Shows the error on the page if the promise is rejected. */
   attempt(work: Promise<unknown>): Promise<unknown>;
   showStatus(message: string): void;
+}
+
+/** Whom or what an event is about, in words. */
+function aboutOf(event: SentEvent): string {
+  if ('day' in event) return `, ${event.day}`;
+  if ('approvalId' in event) return `, request ${event.approvalId}`;
+  return ` of ${personOf(event)}${'withdrawalId' in event ? `, withdrawal ${event.withdrawalId}` : ''}`;
 }
 
 /** Section with controls for the demo server's clock and data, and with the key of the operator page. */
@@ -24,11 +32,9 @@ export function createServerSection(server: DemoServer, { attempt, showStatus }:
     );
   const told = el('ul', { attributes: { 'aria-label': 'Events' } });
   const showEvents = async () => {
-    const lines = (await server.events()).map((event) => {
-      const withdrawal = 'withdrawalId' in event ? `, withdrawal ${event.withdrawalId}` : '';
-      const about = 'approvalId' in event ? `, request ${event.approvalId}` : ` of ${personOf(event)}${withdrawal}`;
-      return `${new Date(event.at).toLocaleString()}: ${event.kind}${about}`;
-    });
+    const lines = (await server.events()).map(
+      (event) => `${new Date(event.at).toLocaleString()}: ${event.kind}${aboutOf(event)}`,
+    );
     const shown = lines.length === 0 ? ['Nothing was told yet.'] : lines;
     told.replaceChildren(...shown.map((textContent) => el('li', { textContent })));
   };

@@ -74,8 +74,8 @@ export const chosen = [
   [
     'sessions stay after a deletion',
     `${domain}deletion/deletion.ts`,
-    `await tx.query('delete from sessions where user_id = $1', [id]);`,
-    '',
+    `  'sessions',\n  'feedback',`,
+    `  'feedback',`,
     `${domain}deletion/deletionCalls.test.ts`,
   ],
   [
@@ -217,7 +217,7 @@ export const chosen = [
   ],
   [
     'a press settles what is with the provider',
-    `${domain}payouts/payoutDesk.ts`,
+    `${domain}payouts/payOne.ts`,
     'if (pending.sent) return payoutInfos.inBatch;',
     '',
     `${domain}payouts/payoutExport.test.ts`,
@@ -268,9 +268,9 @@ export const chosen = [
   ],
   [
     'an exception is closed twice',
-    `${domain}payouts/payoutExceptions.ts`,
-    'if (!still) return refused(payoutInfos.closed);',
-    '',
+    `${domain}payouts/closeException.ts`,
+    'where x.id = :id and x.closed_at is null\n',
+    'where x.id = :id\n',
     `${domain}payouts/payoutExport.test.ts`,
   ],
   [
@@ -283,7 +283,7 @@ export const chosen = [
   ],
   [
     `a provider's long reason is not cut`,
-    `${domain}payouts/payoutImport.ts`,
+    `${domain}payouts/readResults.ts`,
     `cutText(cellOf('reason'), resultReasonMax)`,
     `cellOf('reason')`,
     `${domain}payouts/payoutFile.test.ts`,
@@ -369,8 +369,8 @@ export const chosen = [
   [
     'an account that is declared invalid meanwhile is paid',
     `${domain}payouts/payout.ts`,
-    '    or ${goesToInvalid}\n',
-    '',
+    'or ${goesToInvalid} or ${clawbackWaits}',
+    'or ${clawbackWaits}',
     `${domain}ledger/races.test.ts`,
   ],
   [

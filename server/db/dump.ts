@@ -49,6 +49,7 @@ export const dumpedTables = {
   operator_actions: 'id',
   approvals: 'id',
   releases: 'id',
+  stand_in_keys: 'id',
   deletion_mails: 'id collate "C"',
   ad_confirmations: 'source collate "C", trans_id collate "C"',
   spent_transactions: 'mark collate "C"',

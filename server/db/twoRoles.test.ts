@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../settings/config';
 import type { Config } from '../settings/config';
+import { createStandInReader } from '../domain/operators/standIns/standInReader';
 import { openDb, prepare } from '../openDb';
 import { createDeskServer, deskOf } from '../testing/payouts/desk';
 import { expectSoundMoney } from '../testing/invariants';
@@ -26,7 +27,11 @@ describe.skipIf(url === undefined)('a server whose role owns nothing (OPS-61)', 
   const schemas: Awaited<ReturnType<typeof newSchema>>[] = [];
   const admin = async (script: string) => {
     const db = await openPostgres(url ?? '', 1);
-    await db.exec(script).finally(() => db.close());
+    try {
+      await db.exec(script);
+    } finally {
+      await db.close();
+    }
   };
 
   /** The settings of an empty schema, as the server reads them. */
@@ -94,7 +99,9 @@ describe.skipIf(url === undefined)('a server whose role owns nothing (OPS-61)', 
   it('the start warns when the role may change everything, and not of this one', async () => {
     const warningsOf = async (given: Db) => {
       const lines: string[] = [];
-      await warnOfSettings(config, given, ({ message }) => void lines.push(message));
+      const standIns = createStandInReader(given, () => 0, []);
+      const parts = { config, db: given, standIns, now: () => Date.now() };
+      await warnOfSettings(parts, ({ message }) => void lines.push(message));
       return lines.filter((line) => line.includes('DATABASE_OWNER_URL'));
     };
     expect(await warningsOf(db)).toEqual([]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { eventSignatureHeader, eventSignatureHolds } from '@tally/contract/host/hostEvents';
-import type { HostEvent } from '@tally/contract/host/hostEvents';
+import type { SentEvent } from '@tally/contract/host/hostEvents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signatureOf } from '../events/sender';
 import { createTestServer } from '../testing/testServer';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const one = (): HostEvent => ({
+const one = (): SentEvent => ({
   id: randomUUID(),
   kind: 'person.deleted',
   userId: 'somebody',
@@ -25,7 +25,7 @@ const one = (): HostEvent => ({
 const seconds = () => Math.floor(server.context.now() / 1000);
 const post = async (body: string, signature: string) =>
   (await server.fetch('/demo/events', { method: 'POST', headers: { [eventSignatureHeader]: signature }, body })).status;
-const listed = async () => (await (await server.fetch('/demo/events')).json()) as HostEvent[];
+const listed = async () => (await (await server.fetch('/demo/events')).json()) as SentEvent[];
 
 describe('the receiver of events that a demo plays', () => {
   it('it takes what is signed, drops repeats, and lists the newest first (EVENT-4, EVENT-5)', async () => {
@@ -36,6 +36,15 @@ describe('the receiver of events that a demo plays', () => {
       expect(await post(body, signatureOf(key, body, seconds()))).toBe(204);
     }
     expect(await listed()).toEqual([second, first]);
+  });
+
+  it('it takes what is about nobody: a request that waits, a day that was closed (EVENT-1, EVENT-11)', async () => {
+    const every = { id: randomUUID(), market: 'ph', at: server.context.now() } as const;
+    const asked: SentEvent = { ...every, kind: 'approval.asked', approvalId: 7 };
+    const closed: SentEvent = { ...every, id: randomUUID(), kind: 'day.closed', day: 20_261_118, hash: 'a'.repeat(64) };
+    for (const body of [asked, closed].map((event) => JSON.stringify(event)))
+      expect(await post(body, signatureOf(key, body, seconds()))).toBe(204);
+    expect((await listed()).slice(0, 2)).toEqual([closed, asked]);
   });
 
   it('it refuses another key, another body, a replay and what is not signed (EVENT-5)', async () => {

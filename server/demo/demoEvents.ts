@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { eventSignatureHeader, eventSignatureHolds, hostEvent } from '@tally/contract/host/hostEvents';
-import type { HostEvent } from '@tally/contract/host/hostEvents';
+import { eventSignatureHeader, eventSignatureHolds, sentEvent } from '@tally/contract/host/hostEvents';
+import type { SentEvent } from '@tally/contract/host/hostEvents';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { signatureOf } from '../events/sender';
@@ -25,12 +25,12 @@ function isSigned(key: string, body: string, header: string, now: number): boole
  * of the simulated phone app.
  */
 export function addEventReceiver(panel: Hono, { config, now }: Pick<ServerContext, 'config' | 'now'>): void {
-  let received: readonly HostEvent[] = [];
+  let received: readonly SentEvent[] = [];
   panel.post('/events', async (context) => {
     const body = await context.req.text();
     if (!config.events || !isSigned(config.events.key, body, context.req.header(eventSignatureHeader) ?? '', now()))
       return context.json({ error: 'The signature is wrong or too old.' }, 401);
-    const event = v.parse(hostEvent, JSON.parse(body));
+    const event = v.parse(sentEvent, JSON.parse(body));
     if (!received.some(({ id }) => id === event.id)) received = [event, ...received].slice(0, keptMost);
     return context.body(null, 204);
   });

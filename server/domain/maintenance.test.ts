@@ -52,7 +52,11 @@ it('a failed step of maintenance is logged and does not stop the others', async 
   await runMaintenance(broken, server.context.numberKey, server.context.now() + dayMs, (step, error) =>
     failures.push([step, String(error)]),
   );
-  expect(failures).toEqual([['settling id', 'Error: broken']]);
+  expect(failures).toEqual([
+    ['settling id', 'Error: broken'],
+    ['closing days of id', 'Error: broken'],
+  ]);
+  expect(await server.db.query('select distinct market from closed_days order by market')).toEqual([{ market: 'ph' }]);
   expect(await server.db.query('select user_id as id, coin from balances order by user_id')).toEqual([
     { id: first.id, coin: 5000 },
     { id: second.id, coin: 0 },

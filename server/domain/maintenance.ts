@@ -75,7 +75,7 @@ export async function runMaintenance(
       ? { 'telling of money that lapses': () => tellLapsing(db, now) }
       : { 'removing events': () => removeEvents(db, now - eventKeptOffMs) }),
     'filing messages': () => fileMessages(db),
-    'closing days': () => closeDays(db, now),
+    ...Object.fromEntries(markets.map((market) => [`closing days of ${market}`, () => closeDays(db, market, now)])),
     'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eventSignatureHeader } from '@tally/contract/host/hostEvents';
-import type { DayClosedEvent, HostEvent } from '@tally/contract/host/hostEvents';
+import type { HostEvent, SentEvent } from '@tally/contract/host/hostEvents';
 import { eventTryMs } from '../domain/shared/serverLimits';
 
 /** Where events go, and the key that signs them (EVENTS_URL, EVENTS_KEY). */
@@ -36,10 +36,7 @@ export const signatureOf = (key: string, body: string, seconds: number): string 
  *
  * @param timeoutMs time limit of a request, its answer included
  */
-export const openEventSender = (
-  { url, key }: EventsConfig,
-  timeoutMs = eventTryMs,
-): EventSender<HostEvent | DayClosedEvent> => ({
+export const openEventSender = ({ url, key }: EventsConfig, timeoutMs = eventTryMs): EventSender<SentEvent> => ({
   send: async (event, now) => {
     const body = JSON.stringify(event);
     const answer = await fetch(url, {

@@ -7,6 +7,7 @@ import type { Db } from '../db/db';
 import type { Chance } from '../domain/rewards/chance';
 import type { IdempotentRequest } from '../domain/ledger/idempotency';
 import type { RuleBookReader } from '../domain/marketRules/versions';
+import type { StandInReader } from '../domain/operators/standIns/standInReader';
 import type { NumberKey } from '../domain/people/walletNumberHash';
 import type { Person } from '../domain/people/person';
 
@@ -24,6 +25,8 @@ export interface ServerContext {
   readonly catalogue: CatalogueReader;
   /** The rules of each market, in all versions. */
   readonly ruleBook: RuleBookReader;
+  /** The keys of those who stand in for a second operator. */
+  readonly standIns: StandInReader;
 }
 
 /** A request that passed the checks of its call. */

@@ -2,7 +2,8 @@
 import { feedbackContactMin, feedbackContentMin } from '@tally/contract/limits/feedback';
 import { postAdjustment } from '@tally/contract/operator/approvals';
 import { postPersonNote } from '@tally/contract/operator/personCard';
-import { getOperatorActions, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { getOperatorActions, postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postSwitch } from '@tally/contract/operator/switches';
 import { getFeedback, postFeedback } from '@tally/contract/people/feedback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

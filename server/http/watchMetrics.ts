@@ -5,16 +5,27 @@ import type { Watch } from '../maintenance/watch';
 import { addDatabaseMetrics } from './databaseMetrics';
 
 /**
- * Adds metrics of the ledger's faults, the payouts by state, the waiting claims and events, as last collected by the
- * timer. Times are in seconds since the epoch, as usual in Prometheus.
+ * Adds metrics of the ledger's faults, the payouts by state, the waiting claims, events and keys of stand-ins, as last
+ * collected by the timer. Times are in seconds since the epoch, as usual in Prometheus.
  */
-export function addWatchMetrics(registers: Registry[], { ledger, chain, payouts, claims, events, database }: Watch): void {
+export function addWatchMetrics(
+  registers: Registry[],
+  { ledger, chain, payouts, claims, events, standIns, database }: Watch,
+): void {
   addLedgerMetrics(registers, ledger);
   addChainMetrics(registers, chain);
   addPayoutMetrics(registers, payouts);
   addClaimMetrics(registers, claims);
   addEventMetrics(registers, events);
   addDatabaseMetrics(registers, database);
+  new Gauge({
+    name: 'tally_stand_in_keys',
+    help: 'Keys made on the machine for a second operator who is ill that are valid, or were within an hour.',
+    registers,
+    collect() {
+      this.set(standIns());
+    },
+  });
 }
 
 function addLedgerMetrics(registers: Registry[], ledger: Watch['ledger']): void {

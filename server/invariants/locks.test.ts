@@ -122,11 +122,23 @@ const stories: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   },
 };
 
-it.each(Object.keys(stories))('%s is decided after the person is locked', async (name) => {
+const others = Object.keys(stories).filter((name) => name !== 'a payout');
+it.each(others)('%s is decided after the person is locked', async (name) => {
   const work = await stories[name]?.();
   const decisions = await decisionsOf(async () => expect(await work?.()).toMatchObject({ status: 1 }));
   expect(decisions.length).toBeGreaterThan(0);
   for (const [first = ''] of decisions) expect(locksBalances(first), first).toBe(true);
+});
+
+it('a payout is decided after its operator is locked, what they let leave was read, and then the person is locked', async () => {
+  const work = await stories['a payout']?.();
+  const [statements = []] = await decisionsOf(async () => expect(await work?.()).toMatchObject({ status: 1 }));
+  const person = statements.findIndex(locksBalances);
+  const [operator = '', ...reads] = statements.slice(0, person);
+  expect(operator).toContain('pg_advisory_xact_lock');
+  expect(reads[0]).toMatch(/\bfrom releases\b/);
+  // The limit is that of the market's rules; nothing of the person is read before they are locked.
+  expect(reads.slice(1).filter((text) => !/\bfrom market_rules\b/.test(text))).toEqual([]);
 });
 
 it("a provider's result is taken after its owner is locked, who alone is looked up before", async () => {

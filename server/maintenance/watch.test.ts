@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
+import { postAdjustment } from '@tally/contract/operator/approvals';
 import { postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +81,33 @@ describe('what operators are told by the timer', () => {
     expect(metrics).toContain('tally_payout_exceptions_open{market="br"} 0');
     // Read once more, it is not counted once more.
     expect(await text()).toContain('tally_payout_exceptions_total{market="id",kind="PAID TWICE"} 2');
+  });
+
+  it('operators are told of requests that wait for a second one, and since when the oldest does, of none that lapsed (OPS-35)', async () => {
+    const { watch, text } = watched();
+    const asks = (userId: number) =>
+      server.callOk(postAdjustment, {
+        query: { key: testOperatorKey, userId, kind: 'goodwill', market: 'id', amount: 100, reason: 'sorry' },
+      });
+    await watch.round();
+    expect(await text()).toContain('tally_approvals_oldest_timestamp_seconds{market="id"} 0');
+    const first = server.context.now();
+    await asks(ids[3] ?? 0);
+    server.pass(minuteMs);
+    await asks(ids[4] ?? 0);
+    await watch.round();
+    const metrics = await text();
+    expect(metrics).toContain('tally_approvals_waiting{market="id"} 2');
+    expect(metrics).toContain(`tally_approvals_oldest_timestamp_seconds{market="id"} ${first / 1000}`);
+    expect(metrics).toContain('tally_approvals_waiting{market="br"} 0');
+    server.pass(dayMs - minuteMs);
+    await watch.round();
+    expect(await text()).toContain(
+      `tally_approvals_oldest_timestamp_seconds{market="id"} ${(first + minuteMs) / 1000}`,
+    );
+    server.pass(minuteMs);
+    await watch.round();
+    expect(await text()).toContain('tally_approvals_oldest_timestamp_seconds{market="id"} 0');
   });
 
   it('operators are told of claims that wait for their ad network, and for an hour or longer, and of no others', async () => {

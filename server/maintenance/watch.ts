@@ -1,3 +1,4 @@
+import { hourMs } from '@tally/contract/limits/time';
 import type { Db } from '../db/db';
 import { noServerState, readServerState } from '../db/postgres/serverState';
 import type { ServerState } from '../db/postgres/serverState';
@@ -5,6 +6,7 @@ import { claimStatesOf } from '../domain/confirmations/claimStates';
 import type { ClaimStates } from '../domain/confirmations/claimStates';
 import { eventStatesOf, noEventCounts, noEvents } from '../domain/events/eventStates';
 import type { EventCounts, EventStates } from '../domain/events/eventStates';
+import { countStandIns } from '../domain/operators/standIns/standInKeys';
 import { payoutStatesOf } from '../domain/payouts/payoutStates';
 import type { PayoutStates } from '../domain/payouts/payoutStates';
 import { createChainWatch } from './chainWatch';
@@ -26,11 +28,13 @@ export interface Watch {
   chain(): readonly ChainState[];
   /** The database's server, as of the last round. */
   database(): ServerState;
+  /** Keys of stand-ins that are valid or were within an hour, so that a short one is seen too, as of the last round. */
+  standIns(): number;
   round(): Promise<void>;
 }
 
 /**
- * Creates a watch of ledger, closed days, payouts, waiting claims, events and the database's server.
+ * Creates a watch of ledger, closed days, payouts, waiting claims, events, keys of stand-ins and the database's server.
  *
  * @param now ms since the epoch, the database's
  * @param counts counted by the delivery of events
@@ -42,6 +46,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
   let claims: readonly ClaimStates[] = [];
   let events: EventStates = noEvents;
   let database: ServerState = noServerState;
+  let standIns = 0;
 
   /** Runs a query; a failure is logged, and the former result stays. */
   async function look(what: string, query: () => Promise<void>): Promise<void> {
@@ -62,12 +67,14 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
     events: () => ({ ...events, counts }),
     chain: chain.states,
     database: () => database,
+    standIns: () => standIns,
     round: async () => {
       await ledger.round();
       await look('payouts', async () => void (payouts = await payoutStatesOf(db, now())));
       await look('waiting claims', async () => void (claims = await claimStatesOf(db, now())));
       await look('closed days', chain.round);
       await look('database', async () => void (database = await readServerState(db)));
+      await look('keys of stand-ins', async () => void (standIns = await countStandIns(db, now() - hourMs)));
       await look('events', async () => void (events = await eventStatesOf(db)));
     },
   };

@@ -13,13 +13,29 @@ export interface OperatorKey {
   readonly scopes: readonly OperatorScope[];
 }
 
+const namePattern = String.raw`[\w.-]{1,60}`;
+/** Whether a text can be the name of an operator. */
+export const isOperatorName = (text: string): boolean => new RegExp(`^${namePattern}$`).test(text);
+
+/** Reads an entry such as `ana/read+pay:KEY`. */
+const entryPattern = new RegExp(`^\\s*(${namePattern})(?:/([^:]*))?:(.+?)\\s*$`);
+
+/** The names of the operators of the configuration. */
+export const operatorNames = (keys: readonly OperatorKey[]): readonly string[] => keys.map(({ name }) => name);
+
 /** The keys that have a scope. */
 export const keysThatMay = (scope: OperatorScope, keys: readonly OperatorKey[]): readonly OperatorKey[] =>
   keys.filter(({ scopes }) => scopes.includes(scope));
 
-/** Whether what one operator asks for can be approved by another (OPS-35). */
-export const haveSecond = (keys: readonly OperatorKey[]): boolean =>
-  keysThatMay('pay', keys).some(({ name }) => keysThatMay('approve', keys).some((other) => other.name !== name));
+/**
+ * Whether what one operator asks for can be approved by another (OPS-35).
+ *
+ * @param standIns names of those who may approve for some hours (OPS-67), all unlike an operator's
+ */
+export const haveSecond = (keys: readonly OperatorKey[], standIns: readonly string[]): boolean => {
+  const approving = [...keysThatMay('approve', keys).map(({ name }) => name), ...standIns];
+  return keysThatMay('pay', keys).some(({ name }) => approving.some((other) => other !== name));
+};
 
 /** Whether the operator of this name has a key that may ask for an act which another operator approves (OPS-35). */
 export const mayAsk = (keys: readonly OperatorKey[], asker: string, act: ApprovalAct): boolean =>
@@ -42,7 +58,7 @@ function scopesOf(written: string | undefined): readonly OperatorScope[] {
 
 /** Reads one entry of `OPERATOR_KEYS`. */
 function namedKey(entry: string): OperatorKey {
-  const [, name = '', scopes, key = ''] = /^\s*([\w.-]{1,60})(?:\/([^:]*))?:(.+?)\s*$/.exec(entry) ?? [];
+  const [, name = '', scopes, key = ''] = entryPattern.exec(entry) ?? [];
   if (name === '')
     throw new StartError(
       'OPERATOR_KEYS must be names with keys, separated by commas: ana:KEY,budi:KEY; with scopes ana/read+pay:KEY.',

@@ -1,11 +1,11 @@
 import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { catalogueWarnings } from '../catalogue/warnings';
-import type { Config } from './config';
 import type { Db } from '../db/db';
 import { readServerState } from '../db/postgres/serverState';
 import { schemaOf } from '../db/schema/migrate';
 import { migrations } from '../db/schema/migrations';
 import { rulesWarnings } from '../domain/marketRules/warnings';
+import type { ServerContext } from '../http/context';
 import { haveSecond } from './operatorKeys';
 import type { Log } from '../runtime/log';
 
@@ -54,14 +54,18 @@ async function takenBack(db: Db): Promise<string | undefined> {
 }
 
 /** Writes what an operator should know about the settings to the log. */
-export async function warnOfSettings(config: Config, db: Db, log: Log): Promise<void> {
+export async function warnOfSettings(
+  { config, db, standIns, now }: Pick<ServerContext, 'config' | 'db' | 'standIns' | 'now'>,
+  log: Log,
+): Promise<void> {
+  const keys = config.operatorKeys;
   const back = await takenBack(db);
   const messages = [
     ...(back === undefined ? [] : [back]),
     ...config.nearNames,
     ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
     ...(config.publicUrl.startsWith('https:') && config.trustedProxies === 'none' ? [untrustedProxy] : []),
-    ...(config.operatorKeys.length > 0 && !haveSecond(config.operatorKeys) ? [noSecondOperator] : []),
+    ...(keys.length > 0 && !haveSecond(keys, await standIns.names(now())) ? [noSecondOperator] : []),
     ...(config.newDatabase ? [alwaysNew] : []),
     ...((await readServerState(db)).collationChanged ? [collationChanged] : []),
     ...((await mayChangeAll(db)) ? [changesAll] : []),

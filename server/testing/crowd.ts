@@ -73,6 +73,16 @@ async function fill(tx: Sql, people: number, now: number, day: number): Promise<
      from generate_series(1, ${people}) n`,
     [now],
   );
+  await run(
+    `insert into used_marks (mark, user_id)
+     select 'mark-' || m || '-of-' || n, n from generate_series(1, 3) m, generate_series(1, ${people}) n`,
+  );
+  // Debts that somebody has taken over.
+  await run(
+    `insert into left_debts (mark, user_id, market, amount, forget_at)
+     select 'debt-of-' || n, n, 'ph', 0, $1 from generate_series(1, ${people}) n`,
+    [now + 300 * dayMs],
+  );
   await fillHistory(tx, people, now, day);
 }
 

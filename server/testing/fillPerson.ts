@@ -13,6 +13,8 @@ const rows = [
   `update ewallets set no = 'no:mark', plain_no = 'plain:mark', former_no = 'former:mark', name = 'Wallet :mark',
      mobile = 'mobile:mark'
    where user_id = :id`,
+  `insert into number_claims (user_id, at, type, no, plain_no, key_kind, name, mobile, mark)
+   values (:id, :at, 'DANA', 'claimed:mark', 'claimedPlain:mark', 'PHONE', 'Claimer :mark', 'claimedMobile:mark', 'hidden-claim')`,
   `insert into withdrawals (user_id, currency, amount, status, day, at, type, no, reason)
    values (:id, 'IDR', 4200, 1, 20261118, :at, 'DANA', 'sent:mark', 'hidden-reason')`,
   `insert into payout_exports (market, at, as_of, operator, count, sum, sha256)

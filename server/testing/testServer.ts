@@ -13,8 +13,10 @@ import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
 import { openSession } from '../domain/people/joining';
 import { createRuleBookReader } from '../domain/marketRules/versions';
+import { createStandInReader } from '../domain/operators/standIns/standInReader';
 import { createNumberKey } from '../domain/people/walletNumberHash';
 import type { ServerContext } from '../http/context';
+import { operatorNames } from '../settings/operatorKeys';
 import type { OperatorKey } from '../settings/operatorKeys';
 import { createLog } from '../runtime/log';
 import { createPerson, type PersonOptions } from './createPerson';
@@ -160,6 +162,7 @@ export async function createTestServer({
     numberKey: createNumberKey(db, config.numberKey),
     catalogue: createCatalogueReader(db, () => elapsed),
     ruleBook: createRuleBookReader(db, () => elapsed),
+    standIns: createStandInReader(db, () => elapsed, operatorNames(config.operatorKeys)),
   };
   const logged: string[] = [];
   await seed(

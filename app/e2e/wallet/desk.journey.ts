@@ -66,9 +66,13 @@ it.each(markets)(
 
     await page.getByRole('link', { name: t('ops.desk_batches') }).click();
     await chooseMarket(page, market);
+    await page.getByRole('button', { name: t('ops.file_export') }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: t('ops.file_export') }).click(),
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('ops.export_make') })
+        .click(),
     ]);
     const file = readFileSync(await download.path(), 'utf8');
     expect((await passbook(token))[0]).toMatchObject({ status: passbookStatus.pending });

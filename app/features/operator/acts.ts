@@ -17,6 +17,7 @@ export const acts = {
   refuseNumber: 'refuse',
   signOff: 'give',
   void: 'stop',
+  export: 'give',
   open: 'give',
   close: 'refuse',
   answer: 'give',

@@ -24,6 +24,10 @@ it.each([
     { state: 'needs_approval', paid: 1, amount: 100 },
   ],
   [
+    { status: 1, info: 'NEEDS APPROVAL', withdrawals: 1, amount: 100, waiting: 1, waitingAmount: 900 },
+    { state: 'needs_approval', paid: 1, amount: 100, waiting: { count: 1, amount: 900 } },
+  ],
+  [
     { status: 2, info: someFailedInfo, withdrawals: 0, amount: 0 },
     { state: 'some_failed', paid: 0, amount: 0 },
   ],
@@ -37,7 +41,7 @@ it.each([
     { state: 'failed', paid: 0, amount: 0 },
   ],
 ])('how a press for two ended follows from the reply: %j (OPS-14)', (reply, end) => {
-  expect(batchEnd({ users: 1, ...reply }, 2)).toEqual({ count: 2, ...end });
+  expect(batchEnd({ users: 1, waiting: NaN, waitingAmount: NaN, ...reply }, 2)).toEqual({ count: 2, ...end });
 });
 
 it('without a reply no payout counts as paid (OPS-14)', () => {

@@ -1,6 +1,7 @@
-import { moreInfo, someFailedInfo, type ScoreUpdate } from '@tally/contract/operator/operator';
+import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import { approvalInfos } from '@tally/contract/operator/approvals';
-import { payoutInfos } from '@tally/contract/operator/payouts';
+import { payoutInfos, type BatchUpdate } from '@tally/contract/operator/payouts';
+import type { Sum } from './letLeave';
 
 /**
  * Outcome of a press that pays several withdrawals: all of them paid, some resolved or frozen by somebody else
@@ -16,14 +17,17 @@ export interface BatchEnd {
   paid: number;
   /** Sum of those that it paid, in the market's currency. */
   amount: number;
+  /** What of it waits for a second operator (OPS-35); undefined: nothing, or the reply does not say it. */
+  waiting?: Sum;
 }
 
 /** What the reply to a press for `count` withdrawals says about them; no reply: nothing is known (OPS-14). */
-export function batchEnd(data: ScoreUpdate | undefined, count: number): BatchEnd {
+export function batchEnd(data: BatchUpdate | undefined, count: number): BatchEnd {
   const { info, withdrawals: paid, amount } = data ?? { info: '', withdrawals: NaN, amount: NaN };
   // A reply without numbers proves no payment.
   if (!data || Number.isNaN(paid + amount)) return { state: 'failed', count, paid: 0, amount: 0 };
-  const end = { count, paid, amount };
+  const { waiting, waitingAmount } = data;
+  const end = { count, paid, amount, ...(waiting > 0 && { waiting: { count: waiting, amount: waitingAmount } }) };
   if (info === someFailedInfo) return { state: 'some_failed', ...end };
   if (data.status !== 1) return { state: 'failed', ...end };
   if (info === moreInfo) return { state: 'more', ...end };

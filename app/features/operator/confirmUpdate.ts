@@ -1,17 +1,13 @@
 import { codes } from '@tally/contract/api/envelope';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { someFailedInfo } from '@tally/contract/operator/operator';
-import { batchInfos } from '@tally/contract/operator/payoutBatches';
-import { claimInfos } from '@tally/contract/operator/numberClaims';
-import { payoutInfos } from '@tally/contract/operator/payouts';
-import { reviewInfos } from '@tally/contract/tasks/review';
 import { apiErrorOf, outcomeUnknown } from '../../api/apiError';
 import { showToast } from '../../overlays/showToast';
 import type { AppDispatch, AppThunk } from '../../state/appStore';
 import type { Act } from '../../overlays/content/act';
-import type { Refusal } from '../../overlays/kinds/operator';
 import type { Question } from '../../overlays/content/question';
 import { isConfirmed } from './isConfirmed';
+import { refusalOf } from './refusals';
 
 /** Idempotency keys of updates whose outcome is unknown: pressing the same button again repeats the same update. */
 export type OpenUpdates = Map<string, string>;
@@ -47,32 +43,6 @@ export const confirmUpdate =
     return answer;
   };
 
-/** Why an update was refused, by its `info`. */
-const refusals: Readonly<Record<string, Refusal>> = {
-  [payoutInfos.resolved]: 'settled',
-  [payoutInfos.frozen]: 'frozen',
-  [payoutInfos.invalidAccount]: 'invalid',
-  [payoutInfos.warningChanged]: 'warnings',
-  [payoutInfos.clawbackWaits]: 'clawback',
-  [payoutInfos.inBatch]: 'in_batch',
-  [payoutInfos.closed]: 'closed',
-  [payoutInfos.notPaid]: 'not_paid',
-  [payoutInfos.noAccount]: 'no_account',
-  [payoutInfos.otherAccount]: 'other_account',
-  [batchInfos.voided]: 'voided',
-  [batchInfos.signed]: 'signed',
-  [batchInfos.hasResults]: 'has_results',
-  [reviewInfos.badStatus]: 'decided',
-  [approvalInfos.decided]: 'decided',
-  [approvalInfos.lapsed]: 'lapsed',
-  [approvalInfos.own]: 'own',
-  [approvalInfos.changed]: 'changed',
-  [approvalInfos.impossible]: 'impossible',
-  [approvalInfos.otherWaits]: 'other_waits',
-  [approvalInfos.askerGone]: 'asker_gone',
-  [claimInfos.inUse]: 'number_in_use',
-};
-
 /** Whether the key is right, and may not make the call (OPS-34). */
 export const isOutOfScope = (error: unknown): boolean => {
   const failed = apiErrorOf(error);
@@ -98,7 +68,7 @@ interface Outcome {
 export const reportOutcome =
   ({ data, error }: Answer<Outcome>): AppThunk<void> =>
   (dispatch) => {
-    const why = refusals[data?.info ?? ''];
+    const why = data && refusalOf(data.info);
     if (!data) dispatch(reportFailure(error));
     else if (data.status === 1) dispatch(showToast('operator.submitted'));
     else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));

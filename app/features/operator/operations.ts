@@ -1,10 +1,12 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
+import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { postSwitch } from '@tally/contract/operator/switches';
 import type { postReviewProcess } from '@tally/contract/tasks/review';
 import { rulesApi } from '../../session/rules/rulesApi';
+import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
-import { confirmAndReport, reportOutcome, type OpenUpdates } from './confirmUpdate';
+import { confirmAndReport, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import type { Question } from '../../overlays/content/question';
 import { isConfirmed } from './isConfirmed';
 import { operatorApi } from './operatorApi';
@@ -12,24 +14,28 @@ import type { Preset } from './presets';
 
 /**
  * Resolves withdrawals by a preset, after confirmation. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). Of a
- * partly failed update the outcome is known: pressing the button again is a new update.
+ * partly failed update the outcome is known: pressing the button again is a new update. What one operator may not let
+ * leave alone stays pending, and nobody is asked for it (OPS-35).
  * @param preset with the time of the page on the screen (ms since the epoch): withdrawals requested later are not
  *   resolved (OPS-14); without it where the backend has no such page
  */
-export const updateScore = (
-  key: string,
-  preset: Preset & { asOf?: number },
-  question: Question,
-  open: OpenUpdates,
-): AppThunk<Promise<void>> =>
-  confirmAndReport([question, acts[preset.pay === 1 ? 'pay' : 'refuse']], preset, open, (dispatch, idempotencyKey) =>
-    dispatch(
-      operatorApi.endpoints.postUpdateScore.initiate(
-        { query: { key, ...preset }, key: idempotencyKey },
-        { track: false },
+export const updateScore =
+  (key: string, preset: Preset & { asOf?: number }, question: Question, open: OpenUpdates): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const answer = await dispatch(
+      confirmUpdate([question, acts[preset.pay === 1 ? 'pay' : 'refuse']], preset, open, (_, idempotencyKey) =>
+        dispatch(
+          operatorApi.endpoints.postUpdateScore.initiate(
+            { query: { key, ...preset }, key: idempotencyKey },
+            { track: false },
+          ),
+        ),
       ),
-    ),
-  );
+    );
+    if (answer?.data?.status === 1 && answer.data.info === approvalInfos.needsApproval)
+      dispatch(showToast('operator.aboveLeft'));
+    else if (answer) dispatch(reportOutcome(answer));
+  };
 
 /**
  * Closes something in a market, or opens it again, after confirmation (RULES-4). Repeating it changes nothing more.

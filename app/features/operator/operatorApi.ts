@@ -4,12 +4,11 @@ import { getDashboard } from '@tally/contract/operator/dashboard';
 import {
   getOperatorActions,
   getPayouts,
-  postAccountStatus,
-  postFreeze,
   postPayout,
   postPayoutBatch,
   postPayoutException,
 } from '@tally/contract/operator/payouts';
+import { postAccountStatus, postFreeze } from '@tally/contract/operator/verdicts';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { postNumberClaim } from '@tally/contract/operator/numberClaims';

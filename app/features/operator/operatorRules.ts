@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
-import type { PendingPayout } from '@tally/contract/operator/payouts';
+import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { largestAmount } from '@tally/contract/limits/amounts';
 import { apkSizeMax, operatorKeyLongerThan } from '@tally/contract/limits/operator';
 
@@ -55,6 +55,12 @@ export function adAppFacts(typed: {
 /** Whether a press pays it: not to frozen people, invalid accounts or what may be taken back, and not what is with the provider. */
 export const isPayable = ({ warnings, exportId }: PendingPayout): boolean =>
   !exportId && !warnings.some((warning) => ['FROZEN', 'INVALID ACCOUNT', 'CLAWBACK WAITS'].includes(warning));
+
+/** The first of some withdrawals of a page that one press pays: up to the market's limit (OPS-14). */
+export function upToLimit(payouts: readonly PendingPayout[], { limit }: PendingPayouts): PendingPayout[] {
+  let sum = 0;
+  return payouts.filter(({ amount }) => (sum += amount) <= limit);
+}
 
 /** What operators call a person: by the name, or by the number of somebody who has none. */
 export const nameOf = ({ userName, userId }: { readonly userName: string; readonly userId: number }): string =>

@@ -1,5 +1,6 @@
 import { exampleInvalidAccount, examplePayouts, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { describe, expect, it } from 'vitest';
+import { sumOf } from './letLeave';
 import { allUserPresets, everybody, newUserPresets, presetFinds } from './presets';
 
 it('"preset operation buttons use amount 20000, day -1, 0 or 1 and pay 1 or 2" (OPS-5)', () => {
@@ -42,6 +43,7 @@ describe('what a preset would resolve is known while the page holds all that is 
     ['up to the limit of a press', everybody, 1, { ...examplePayouts, limit: 1000 }, { count: 1, amount: 1000 }],
     ['more is pending than the page has', everybody, 1, { ...examplePayouts, total: 203 }, undefined],
   ] as const)('%s', (_, day, pay, page, found) => {
-    expect(presetFinds(preset(day, pay), page)).toEqual(found);
+    const payouts = presetFinds(preset(day, pay), page);
+    expect(payouts && sumOf(payouts, 'id')).toEqual(found);
   });
 });

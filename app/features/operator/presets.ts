@@ -1,8 +1,8 @@
 import { hourMs } from '@tally/contract/limits/time';
 import { opsDays, opsPays, opsAmount } from '@tally/contract/limits/operator';
 import type { Market } from '@tally/contract/market/codes';
-import type { PendingPayouts } from '@tally/contract/operator/payouts';
-import { isPayable } from './operatorRules';
+import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
+import { isPayable, upToLimit } from './operatorRules';
 
 /** Value of `day` for all users; the other values select new users by the hours since they joined. */
 export const everybody = 2;
@@ -31,20 +31,18 @@ export const allUserPresets = (market: Market): Preset[] => presets(market, [eve
 const joinedHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };
 
 /**
- * What a preset would resolve of the pending withdrawals on a page: their number and sum, in the market's currency.
- * Undefined while more is pending than the page holds.
+ * What a preset would resolve of the pending withdrawals on a page, the oldest first. Undefined while more is pending
+ * than the page holds.
  */
-export function presetFinds({ day, pay, amount }: Preset, page: PendingPayouts) {
+export function presetFinds({ day, pay, amount }: Preset, page: PendingPayouts): PendingPayout[] | undefined {
   const here = page.items.filter(({ exportId }) => exportId === 0);
   if (here.length !== page.total - page.sent) return undefined;
   const since = page.asOf - (joinedHours[day] ?? Infinity) * hourMs;
-  let sum = 0;
   const found = here.filter(
     (payout) =>
       payout.amount <= amount &&
       payout.joined >= since &&
-      (pay === 1 ? isPayable(payout) : !payout.warnings.includes('FROZEN')) &&
-      ((sum += payout.amount) <= page.limit || pay === 2),
+      (pay === 1 ? isPayable(payout) : !payout.warnings.includes('FROZEN')),
   );
-  return { count: found.length, amount: found.reduce((total, payout) => total + payout.amount, 0) };
+  return pay === 1 ? upToLimit(found, page) : found;
 }

@@ -1,4 +1,4 @@
-import { ranks } from '@tally/contract/fixtures/wallet';
+import { ranks } from '@tally/contract/fixtures/rank';
 import { expect, it } from 'vitest';
 import { noticesOf } from './notices';
 

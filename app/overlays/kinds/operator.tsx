@@ -34,7 +34,10 @@ export type Refusal =
   | 'warnings'
   | 'clawback'
   | 'asker_gone'
-  | 'number_in_use';
+  | 'number_in_use'
+  | 'need_reason'
+  | 'unknown'
+  | 'bad_amount';
 
 /** The button that confirms: calm for what gives, in the red of failures for what refuses or stops. */
 const tones = { give: 'low', refuse: 'danger', stop: 'danger', plain: 'primary' } as const satisfies Record<
@@ -65,6 +68,7 @@ export const operatorOverlays = {
     'operator.notDone': (t, { info }: { info: string }) => submittedBut(t, info || t('ops.batch_failed')),
     // Nothing is wrong: that is how it goes above the limit of one operator.
     'operator.needsApproval': (t) => plain(submitted(t, t('ops.needs_approval'))),
+    'operator.aboveLeft': (t) => submittedBut(t, t('ops.above_left')),
     'operator.contradicts': (t, { count }: { count: number }) => submittedBut(t, t('ops.contradicts', { count })),
     'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),
     'operator.copied': (t) => done(t('common.copied')),

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accounts } from '@tally/contract/fixtures/wallet';
 import { accountInfos } from '@tally/contract/wallet/account';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
+import { expectVisible } from '#testing/expectVisible';
 import type { Play } from '#testing/pages/closingStory';
 import { accountNumbers, accountReplies, enterAccount } from '#testing/pages/enterAccount';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -32,8 +33,8 @@ export const GivenUp: Story = {
   },
 };
 
-const dialogOf = async (title: string) =>
-  within(await within(document.body).findByRole('dialog', { name: truncatedName(title) }));
+const dialogOf = async (title: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await within(document.body).findByRole(role, { name: truncatedName(title) }));
 
 /** Enters a number that another account has, confirms it, and says that it is theirs by now. */
 const claim = async (play: Play) => {
@@ -41,17 +42,20 @@ const claim = async (play: Play) => {
   await enterAccount(play, accountNumbers[marketOf(play.globals)]);
   const confirm = await dialogOf(t('account.confirm_title'));
   await userEvent.click(confirm.getByRole('button', { name: t('account.confirm_ok') }));
-  const taken = await dialogOf(t('account.duplicate_title'));
+  const taken = await dialogOf(t('account.duplicate_title'), 'alertdialog');
   await userEvent.click(taken.getByRole('button', { name: t('account.duplicate_mine') }));
   return t;
 };
-const claiming = (info: string): SceneArgs['replies'] => {
-  let asked = 0;
-  return (market) => ({
-    ...accountReplies()(market),
-    postAccount: () => ({ status: 2, info: (asked += 1) % 2 === 1 ? accountInfos.duplicate : info }),
-  });
-};
+/** The number is taken; to the claim this is answered. */
+const claiming =
+  (info: string): SceneArgs['replies'] =>
+  (market) => {
+    let asked = 0;
+    return {
+      ...accountReplies()(market),
+      postAccount: () => ({ status: 2, info: (asked += 1) === 1 ? accountInfos.duplicate : info }),
+    };
+  };
 /** `DUP ACCOUNT` says the way: the claim waits for two operators. */
 export const MineNow: Story = {
   tags: ['no-visual'],
@@ -59,7 +63,7 @@ export const MineNow: Story = {
   play: async (play) => {
     const t = await claim(play);
     const said = await dialogOf(t('account.claim_title'));
-    await expect(said.getByRole('button', { name: t('account.claim_messages') })).toBeVisible();
+    await expectVisible(said.getByRole('button', { name: t('account.claim_messages') }));
   },
 };
 /** Somebody who uses the app has the number. */
@@ -68,7 +72,7 @@ export const InUse: Story = {
   args: { replies: claiming(accountInfos.duplicate) },
   play: async (play) => {
     const t = await claim(play);
-    const said = await dialogOf(t('account.claim_in_use_title'));
-    await expect(said.getByRole('button', { name: t('account.confirm_edit') })).toBeVisible();
+    const said = await dialogOf(t('account.claim_in_use_title'), 'alertdialog');
+    await expectVisible(said.getByRole('button', { name: t('account.confirm_edit') }));
   },
 };

@@ -40,7 +40,7 @@ function useStrip(current: Queue) {
 interface DeskQueuesProps {
   operatorKey: string;
   current: Queue;
-  /** Number of requests that wait for a second operator. */
+  /** Number of requests that wait for this operator, who did not ask for them. */
   approvals: number;
 }
 

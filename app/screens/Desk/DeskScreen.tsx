@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
@@ -58,6 +59,14 @@ function OpenQueue({ operatorKey, queue }: QueueProps) {
   }
 }
 
+/** What a tab in the background shows too; a change of the route sets its own title before. */
+function useTabTitle(title: string): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    document.title = title;
+  }, [title, key]);
+}
+
 /**
  * The operators' desk (OPS-48): its queues beside what the chosen one holds, on a desktop and on a phone. The operator
  * page keeps the customer's numbers and presets.
@@ -78,6 +87,7 @@ export default function DeskScreen() {
     if (asked !== '') known.current = asked;
   }, [asked, refetch]);
   const title = queues && queues.asked.count > 0 ? t('ops.desk_waits', { count: queues.asked.count }) : t('title.desk');
+  useTabTitle(title);
   return (
     <Frame title={title} leave="none">
       {key && currentData ? (
@@ -85,7 +95,7 @@ export default function DeskScreen() {
           <DeskQueues
             operatorKey={key}
             current={place.queue}
-            approvals={currentData.filter(({ lapsed }) => !lapsed).length}
+            approvals={currentData.filter(({ lapsed, isOwn }) => !lapsed && !isOwn).length}
           />
           <Content>
             {queues?.hasSecond === false && <ErrorLine>{t('ops.no_second')}</ErrorLine>}

@@ -1,9 +1,12 @@
 import { restAt } from '#storybook/restAt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
-import { examplePayouts, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { exampleSentPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
 import { examplePersonCard } from '@tally/contract/fixtures/personCard';
+import type { Market } from '@tally/contract/market/codes';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { userEvent, within } from 'storybook/test';
+import { marketOf } from '#storybook/globals';
 import type { Replies } from '#testing/fakeServer';
 import { openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -21,17 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-const [warnedOne, warnedTwo] = examplePayouts.items;
 /** A page of which the second row's owner owes something, and came with others within an hour (OPS-12, OPS-36). */
-const owing = {
-  ...examplePayouts,
-  items: [warnedOne, warnedTwo].flatMap((item, nth) =>
-    item ? [nth === 0 ? item : { ...item, warnings: ['DEBT' as const, 'MEMBER BURST' as const], debt: 12_000 }] : [],
+const owing = (market: Market): PendingPayouts => ({
+  ...payoutsIn[market],
+  items: payoutsIn[market].items.map((item, nth) =>
+    nth === 0 ? item : { ...item, warnings: ['DEBT', 'MEMBER BURST'], debt: item.amount * 0.6 },
   ),
-};
+});
+const whenOwing =
+  (more: Replies = {}): SceneArgs['replies'] =>
+  (market, locale) =>
+    replies({ getPayouts: owing(market), ...more })(market, locale);
 /** What there is to check says itself: a debt with its amount, members who came within an hour. */
 export const Owes: Story = {
-  args: { replies: replies({ getPayouts: owing }) },
+  args: { replies: whenOwing() },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
@@ -39,16 +45,17 @@ export const Owes: Story = {
     first?.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await canvas.findByText(t('ops.warn_members_hint'));
-    restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: warnedTwo?.userId ?? 0 }) }));
+    restAt(
+      await canvas.findByRole('link', {
+        name: t('ops.card_open', { id: payoutsIn[marketOf(globals)].items[1]?.userId ?? 0 }),
+      }),
+    );
   },
 };
 /** A warning came after the page was made: the press is refused, and the page shows it (OPS-66). */
 export const WarningCame: Story = {
   args: {
-    replies: replies({
-      getPayouts: owing,
-      postPayout: { status: 2, info: 'WARNING CHANGED', warnings: ['DEBT'] },
-    }),
+    replies: whenOwing({ postPayout: { status: 2, info: 'WARNING CHANGED', warnings: ['DEBT'] } }),
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
@@ -61,7 +68,7 @@ export const WarningCame: Story = {
     await userEvent.click(
       within(await within(document.body).findByRole('dialog')).getByRole('button', { name: t('ops.payout_pay') }),
     );
-    await within(document.body).findByText(new RegExp(t('ops.refused_warnings')));
+    await within(document.body).findByText(new RegExp(t('ops.refused_warnings').replaceAll('\u00a0', ' ')));
   },
 };
 /** Somebody says that the number of another account is theirs by now (ACCOUNT-20), and owes something. */

@@ -3,7 +3,8 @@ import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } fro
 import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import { noFeedback, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { floatItems, homeAdLists, homeAds } from '@tally/contract/fixtures/offers';
-import { ranks, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { ranks } from '@tally/contract/fixtures/rank';
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/lucky';
 import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { teams } from '@tally/contract/fixtures/team';

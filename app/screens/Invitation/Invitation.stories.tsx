@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { invitations } from '@tally/contract/fixtures/user';
 import { inviteCodes } from '@tally/contract/fixtures/team';
-import { ranks } from '@tally/contract/fixtures/wallet';
+import { ranks } from '@tally/contract/fixtures/rank';
 import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';

@@ -1,6 +1,6 @@
 import { invitations } from '@tally/contract/fixtures/user';
 import type { ReferralInfo } from '@tally/contract/people/referral';
-import { ranks } from '@tally/contract/fixtures/wallet';
+import { ranks } from '@tally/contract/fixtures/rank';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

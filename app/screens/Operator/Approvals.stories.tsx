@@ -24,7 +24,7 @@ const meta = {
       getWaitingReviews: noWaitingReviews,
       getOperatorActions: exampleOperatorActions,
       getApprovals: exampleApprovals,
-      postApproval: { status: 1, info: '' },
+      postApproval: { status: 1, info: '', warnings: [] },
     }),
   },
 } satisfies Meta<SceneArgs>;

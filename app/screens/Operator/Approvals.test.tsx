@@ -2,7 +2,14 @@ import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixture
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, enterKey, openOperatorPage, typeReason } from '../../testing/pages/operatorPage';
+import {
+  confirmWith,
+  done,
+  enterKey,
+  needsApproval,
+  openOperatorPage,
+  typeReason,
+} from '../../testing/pages/operatorPage';
 
 const waiting = async () => within(await screen.findByRole('region', { name: 'To approve by a second operator' }));
 
@@ -26,7 +33,10 @@ it('what needs a second operator says who asked for what and whom it pays, and i
 });
 
 it('whoever asked for it cannot approve it, and takes it back with a reason (OPS-35)', async () => {
-  const { posts } = openOperatorPage({ getApprovals: exampleApprovals, postApproval: { status: 2, info: 'LAPSED' } });
+  const { posts } = openOperatorPage({
+    getApprovals: exampleApprovals,
+    postApproval: { ...needsApproval, info: 'LAPSED' },
+  });
   await enterKey();
   const part = await waiting();
   expect(part.getByText('Your own request: another operator approves it.')).toBeTruthy();
@@ -52,7 +62,7 @@ it('a request on which nobody decided in time says so, and can be neither approv
 });
 
 it('a payment that needs a second operator is told so; while nothing waits there is no list (OPS-35)', async () => {
-  openOperatorPage({ postPayout: { status: 2, info: 'NEEDS APPROVAL' } });
+  openOperatorPage({ postPayout: needsApproval });
   await enterKey();
   await userEvent.click(await screen.findByRole('button', { name: /^Pay Budi/ }));
   await confirmWith('Pay');

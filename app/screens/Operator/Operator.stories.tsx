@@ -13,7 +13,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble } from '#testing/fakeServer';
-import { enterInStory, longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
+import { confirmInStory, enterInStory, longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Operator page (OPS-3, OPS-4). */
@@ -170,6 +170,7 @@ export const ExportIsFull: Story = {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await userEvent.click(await within(part).findByRole('button', { name: t('ops.file_export') }));
+    await confirmInStory(t('ops.export_make'));
     await within(part).findByText(t('ops.export_left', { count: 1000, all: 1203 }));
   },
 };

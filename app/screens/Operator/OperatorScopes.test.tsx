@@ -11,16 +11,16 @@ it('a key that may not read is told so, in other words than a wrong one (OPS-34)
 });
 
 it.each([
-  ['postAdApp', '/optbd', 'Mark as no APK Chess Corner', false],
-  ['postPayout', '/minibd', /^Pay Sari Wulandari/, true],
-  ['postPayoutExport', '/minibd', 'Export for the payment provider (CSV)', false],
+  ['postAdApp', '/optbd', 'Mark as no APK Chess Corner', undefined],
+  ['postPayout', '/minibd', /^Pay Sari Wulandari/, 'Pay'],
+  ['postPayoutExport', '/minibd', 'Export for the payment provider (CSV)', 'Make the file'],
 ] as const)(
   'whoever presses what their key may not do is told whom to ask: %s (OPS-34)',
-  async (call, path, name, isAsked) => {
+  async (call, path, name, confirm) => {
     openOperatorPage({ [call]: trouble({ code: 460 }) }, path);
     await enterKey();
     await userEvent.click(await screen.findByRole('button', { name }));
-    if (isAsked) await confirmWith('Pay');
+    if (confirm) await confirmWith(confirm);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'ERROR! Your key may not do this. Ask an operator whose key may, or whoever gave you yours.',
     );

@@ -1,6 +1,4 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { PendingPayouts } from '@tally/contract/operator/payouts';
-import { formatCoins, formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
@@ -9,56 +7,18 @@ import { acts } from '../../features/operator/acts';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { updateScore } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { allUserPresets, newUserPresets, presetFinds, type Preset } from '../../features/operator/presets';
+import { allUserPresets, newUserPresets, type Preset } from '../../features/operator/presets';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
-import type { Question } from '../../overlays/content/question';
 import { Note, Operations, Short } from './OperatorScreen.styles';
 import { MarketTabs } from './MarketTabs';
 import { MessagesDoor } from './MessagesDoor';
 import type { WorkButton } from './useButtons';
+import { periods, usePresetWords } from './usePresetWords';
 
 /** A file of its own: numbers and presets need not wait for it. */
 const Payouts = lazy(async () => ({ default: (await import('./payouts/Payouts')).Payouts }));
-
-/** Who joined when, by `day`. */
-const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.period_day'> = {
-  [-1]: 'ops.period_hour',
-  0: 'ops.period_8h',
-  1: 'ops.period_day',
-};
-
-/** What a preset is about, and the question that is asked before it runs: what it finds on the page is said too. */
-function usePresetWords() {
-  const t = useOperatorTranslate();
-  const wordsOf = ({ day, amount, market }: Preset) => ({
-    amount: formatMoney(amount, market),
-    period: t(periods[day] ?? 'ops.all_users'),
-  });
-  const questionOf = (preset: Preset, page: PendingPayouts | undefined): Question => {
-    const { pay, market } = preset;
-    const { amount, period } = wordsOf(preset);
-    const facts = [
-      { label: t('ops.preset_each'), value: amount },
-      { label: t('ops.preset_who'), value: period },
-    ];
-    const summary = t(`ops.preset_does_${pay}`);
-    const found = page && presetFinds(preset, page);
-    if (!found) return { summary, facts };
-    const total = formatMoney(found.amount, market);
-    return {
-      summary,
-      facts: [
-        ...facts,
-        { label: t('ops.preset_count'), value: formatCoins(found.count, market) },
-        { label: t('ops.preset_total'), value: total },
-      ],
-      ...(found.count > 0 && { label: t(`ops.confirm_${pay}`, { amount: total }) }),
-    };
-  };
-  return { wordsOf, questionOf };
-}
 
 interface PresetsProps {
   operatorKey: string;
@@ -72,7 +32,7 @@ interface PresetsProps {
 function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const { wordsOf, questionOf } = usePresetWords();
+  const { wordsOf, questionOf } = usePresetWords(operatorKey, market);
   const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   // A press resolves only what the page has (OPS-14), and nothing that is with the provider (OPS-20).
   const isOff = page !== undefined && page.total <= page.sent;

@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
-import {
-  accounts,
-  emptyPassbook,
-  paidPassbooks,
-  partlyReturnedPassbooks,
-  passbooks,
-  returnedPassbooks,
-  reviewedPassbooks,
-} from '@tally/contract/fixtures/wallet';
+import { accounts, emptyPassbook, paidPassbooks, passbooks, returnedPassbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus, reminderInfos, type PassbookEntry } from '@tally/contract/wallet/withdraw';
@@ -22,21 +14,13 @@ import { intentLink } from '../../platform/links';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
+import { passbookReplies } from '#testing/pages/passbookStory';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 import { showsOfflineSince } from '#testing/showsOfflineSince';
 
-const baseReplies = (market: Market): Replies => ({
-  getUserInfo: activeUsers[market],
-  getNormalTasks: [],
-  getRank: [],
-  getAdConfigs: [],
-  postH5Action: null,
-  getPassbook: passbooks[market],
-  getAppSettings: exampleAppSettings,
-});
 const replies =
   (more: Replies = {}): SceneArgs['replies'] =>
-  (market) => ({ ...baseReplies(market), ...more });
+  (market) => ({ ...passbookReplies(market), ...more });
 
 /** Passbook (PASSBOOK-1, RATE-1): withdrawals of the last 15 days, and the review prompts. */
 const meta = {
@@ -68,27 +52,9 @@ export const CameBack: Story = {
   parameters: wholePage,
   args: {
     replies: (market) => ({
-      ...baseReplies(market),
+      ...passbookReplies(market),
       getPassbook: [...returnedPassbooks[market], ...passbooks[market].slice(1, 2)],
       getAccount: { ...accounts[market], accountStatus: accountStatus.retry },
-    }),
-  },
-};
-/** A second operator looks at it before it is paid: the row says so, and until when at most (OPS-35). */
-export const UnderReview: Story = {
-  parameters: wholePage,
-  args: { replies: (market) => ({ ...baseReplies(market), getPassbook: reviewedPassbooks[market] }) },
-  play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await expect(await within(canvasElement).findByText(t('passbook.review'))).toBeVisible();
-  },
-};
-/** A payment of which a part came back: how much and when (PASSBOOK-6). */
-export const PartCameBack: Story = {
-  args: {
-    replies: (market) => ({
-      ...baseReplies(market),
-      getPassbook: [...partlyReturnedPassbooks[market], ...passbooks[market].slice(1, 2)],
     }),
   },
 };
@@ -108,7 +74,7 @@ const onItsWay: Outcome = { status: passbookStatus.pending, status_msg: 'PAYING'
 const overdue =
   (info: string): SceneArgs['replies'] =>
   (market) => ({
-    ...baseReplies(market),
+    ...passbookReplies(market),
     getPassbook: sinceFourDays(market, onItsWay),
     postReminder: { status: info ? 2 : 1, info },
   });
@@ -161,7 +127,7 @@ export const RemindedNothing: Story = {
     replies: (market) => {
       let outcome = onItsWay;
       return {
-        ...baseReplies(market),
+        ...passbookReplies(market),
         getPassbook: () => sinceFourDays(market, outcome),
         postReminder: () => {
           outcome = { status: passbookStatus.paid, status_msg: 'PAID' };
@@ -177,7 +143,7 @@ export const RemindedNothing: Story = {
   },
 };
 
-const allPaid: SceneArgs['replies'] = (market) => ({ ...baseReplies(market), getPassbook: paidPassbooks[market] });
+const allPaid: SceneArgs['replies'] = (market) => ({ ...passbookReplies(market), getPassbook: paidPassbooks[market] });
 const openPrompt = async (canvasElement: HTMLElement, title: string) => {
   await within(canvasElement).findAllByRole('listitem');
   scene().services.advance(3000);

@@ -19,7 +19,7 @@ export interface PolicyFacts {
 }
 
 /** Date of the latest version of the text. */
-const updated = '28 November 2026';
+const updated = '29 November 2026';
 
 const collected: PolicyPart = {
   heading: 'What we collect',

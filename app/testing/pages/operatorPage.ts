@@ -1,6 +1,7 @@
 import { exampleAdApps, exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleOperatorActions, examplePayouts } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Replies } from '../fakeServer';
@@ -8,8 +9,11 @@ import { renderScreen } from '../renderScreen';
 
 export const operatorKey = 'key-of-the-operators';
 
-/** Answer to an operation that was carried out. */
-export const done = { status: 1, info: '' };
+/** Answer to an operation that was carried out; to a press that shows warnings too. */
+export const done = { status: 1, info: '', warnings: [] };
+
+/** Answer to a press that a second operator has to approve (OPS-35). */
+export const needsApproval = { status: 2, info: 'NEEDS APPROVAL', warnings: [] };
 
 /** Opens a page of the operators, with replies of the demo; the key is not entered yet. */
 export const openOperatorPage = (replies: Replies = {}, path = '/minibd') =>
@@ -35,6 +39,26 @@ export const enterKey = async (typed = operatorKey) => {
 
 export const confirmWith = async (answer: string | RegExp) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
+
+/** Opens the operators' page with these pending withdrawals, once they are there. */
+export const openPayouts = async (getPayouts: PendingPayouts, replies: Replies = {}) => {
+  const page = openOperatorPage({ getPayouts, ...replies });
+  await enterKey();
+  await screen.findByRole('list', { name: 'Pending withdrawals' });
+  return page;
+};
+
+/** Presses a button; the facts of the question that is asked, and the button that confirms it. */
+export const questionOf = async (name: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll(/[\u2068\u2069]/g, '');
+  const facts = dialog
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => plain(`${textContent}: ${nextElementSibling?.textContent}`));
+  const buttons = dialog.getAllByRole('button').map(({ textContent }) => plain(textContent));
+  return { facts, confirm: buttons.find((label) => label !== 'Cancel') };
+};
 
 /** Types a reason into the card of a button. */
 export const typeReason = async (button: RegExp, reason: string) => {

@@ -54,6 +54,10 @@ export const openInStory = async (canvasElement: HTMLElement, locale: unknown) =
   return { t: translateIn(locale), canvas: within(canvasElement) };
 };
 
+/** Confirms the question that is asked, by the label of its button. */
+export const confirmInStory = async (label: string) =>
+  userEvent.click(within(await within(document.body).findByRole('dialog')).getByRole('button', { name: label }));
+
 /** More lines of results than one request takes. */
 export const longResults = () => {
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);

@@ -28,7 +28,7 @@ export const payingServer = (indonesia: PendingPayouts): Replies => {
     postPayout: ({ url }) => {
       const id = Number(new URL(url).searchParams.get('id'));
       settle((item) => item.id === id);
-      return { status: 1, info: '' };
+      return { status: 1, info: '', warnings: [] };
     },
     postPayoutBatch: (request) => {
       const { items, limit } = pageOf(request);
@@ -37,7 +37,8 @@ export const payingServer = (indonesia: PendingPayouts): Replies => {
       settle((item) => within.includes(item));
       const users = new Set(within.map(({ userId }) => userId)).size;
       const info = within.length < items.length ? moreInfo : '';
-      return { status: 1, info, users, withdrawals: within.length, amount: totalOf(within) };
+      const paid = { users, withdrawals: within.length, amount: totalOf(within) };
+      return { status: 1, info, ...paid, waiting: 0, waitingAmount: 0 };
     },
   };
 };

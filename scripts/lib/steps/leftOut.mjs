@@ -12,6 +12,7 @@ export const longTests = {
   'scripts/reach/reach.test.ts': 'compiles the whole product to see what a person can reach',
   'server/commands.test.ts': 'starts every command of the server',
   'server/db/dump.test.ts': 'fills, copies and restores databases',
+  'server/domain/approvals/letLeaveMixes.test.ts': 'tries a thousand random mixes of presses, exports and returns',
   'server/invariants/backup.test.ts': 'copies and restores databases while people withdraw',
   'server/invariants/killed.test.ts': 'kills servers that pay',
   'server/invariants/killedImport.test.ts': 'kills imports of catalogues and result files',

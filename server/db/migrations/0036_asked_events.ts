@@ -1,5 +1,14 @@
 /** Version 36: that a request waits for a second operator is an event, which is about no person (EVENT-1). */
 export const askedEvents = `
+-- In tables that lie in parts by person, the primary key holds the person, who is not always there any more.
+do $$
+begin
+  if (select relkind = 'p' from pg_class where oid = 'outbox'::regclass) then
+    alter table outbox drop constraint outbox_pkey;
+    create index on outbox (id);
+  end if;
+end
+$$;
 alter table outbox alter column user_id drop not null;
 alter table outbox alter column public_id drop not null;
 -- The request that waits.

@@ -6,6 +6,20 @@ export const newOwners = `
 -- When the account was given up because its number has a new owner (ACCOUNT-20); it is invalid, and its number free.
 alter table ewallets add column given_up_at bigint;
 
+-- Whose account a number is, in its market. Tables that lie in parts by person have it as a table already.
+do $$
+begin
+  if to_regclass('wallet_owners') is null then
+    create view wallet_owners as
+      select case when type in ('DANA', 'OVO', 'GoPay') then 'id' when type in ('GCash', 'GrabPay') then 'ph' else 'br' end
+          as wallet_group,
+        plain_no, user_id
+      from ewallets
+      where not shared;
+  end if;
+end
+$$;
+
 -- What people say of a number that is another person's account (domain/withdrawals/numberClaims.ts).
 create table number_claims (
   user_id bigint primary key references users (id),

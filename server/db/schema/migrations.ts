@@ -41,6 +41,7 @@ import { closedDays } from '../migrations/0040_closed_days';
 import { verdicts } from '../migrations/0042_verdicts';
 import { newOwners } from '../migrations/0043_new_owners';
 import { largestAmounts } from '../migrations/0046_largest_amounts';
+import { standInKeys } from '../migrations/0047_stand_in_keys';
 import { refusedEvents } from '../migrations/0048_refused_events';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   { id: 42, sql: verdicts },
   { id: 43, sql: newOwners },
   { id: 46, sql: largestAmounts },
+  { id: 47, sql: standInKeys, beforeMayRun: true },
   { id: 48, sql: refusedEvents, beforeMayRun: true },
 ];
 

@@ -39,15 +39,14 @@ export async function askAdjustment(
   operator: string,
   now: number,
 ): Promise<Outcome> {
-  const why = reason.trim();
   const minor = fromWire(amount, market) ?? 0;
-  if (why === '') return refused(payoutInfos.needReason);
+  if (reason === '') return refused(payoutInfos.needReason);
   if (minor === 0 || amount > largestAmount[market]) return refused(approvalInfos.badAmount);
   return db.tx(async (tx) => {
     if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
     // A withdrawal that is asked for, or a payment, comes before or after it: from now on the amount does not leave.
     if (kind === 'clawback') await lockBalances(tx, userId);
-    return askApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason: why }, operator, now);
+    return askApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason }, operator, now);
   });
 }
 

@@ -2,7 +2,8 @@
 import { approvalMs } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postApproval } from '@tally/contract/operator/approvals';
-import { getOperatorActions, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { getOperatorActions, postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getTrail } from '@tally/contract/operator/trail';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runMaintenance } from '../maintenance';
@@ -34,8 +35,8 @@ afterAll(async () => {
 describe('a payment above the limit of one operator (OPS-35)', () => {
   it('one operator requests the payment, once, and the approval of another one pays it', async () => {
     const { id, payout } = await desk.askLarge();
-    expect(await desk.pay(payout)).toEqual(needsApproval);
-    expect(await desk.pay(payout, budi)).toEqual(needsApproval);
+    expect(await desk.pay(payout)).toMatchObject(needsApproval);
+    expect(await desk.pay(payout, budi)).toMatchObject(needsApproval);
     expect(await desk.statusOf(payout)).toBe(1);
     const now = server.context.now();
     const [request, ...more] = await desk.waiting();
@@ -55,11 +56,11 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     const { items: looks } = await server.callOk(getTrail, { query: { key: ana, userId: id, action: 'look' } });
     expect(looks[0]).toMatchObject({ operator: 'budi', detail: 'requests to pay', people: [id] });
     expect((await desk.waiting(ana)).map(({ isOwn }) => isOwn)).toEqual([true]);
-    expect(await desk.decide(request?.id ?? 0, ana)).toEqual({ status: 2, info: 'OWN REQUEST' });
-    expect(await desk.decide(request?.id ?? 0, budi)).toEqual(done);
+    expect(await desk.decide(request?.id ?? 0, ana)).toMatchObject({ status: 2, info: 'OWN REQUEST' });
+    expect(await desk.decide(request?.id ?? 0, budi)).toMatchObject(done);
     expect(await desk.statusOf(payout)).toBe(2);
     expect(await desk.waiting()).toEqual([]);
-    expect(await desk.decide(request?.id ?? 0, citra)).toEqual({ status: 2, info: 'ALREADY DECIDED' });
+    expect(await desk.decide(request?.id ?? 0, citra)).toMatchObject({ status: 2, info: 'ALREADY DECIDED' });
     const trail = await server.callOk(getOperatorActions, { query: { key: ana } });
     expect(trail.slice(0, 3).map(({ operator, action }) => `${operator} ${action}`)).toEqual([
       'budi approve',
@@ -72,8 +73,8 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     const { payout } = await desk.askLarge();
     await desk.pay(payout);
     const request = { query: { key: budi, id: await desk.firstId(), action: 'approve' }, key: 'one-approval' } as const;
-    expect(await server.callOk(postApproval, request)).toEqual(done);
-    expect(await server.callOk(postApproval, request)).toEqual(done);
+    expect(await server.callOk(postApproval, request)).toMatchObject(done);
+    expect(await server.callOk(postApproval, request)).toMatchObject(done);
   });
 
   it('a request lapses after a day, and the payment can be requested again', async () => {
@@ -83,15 +84,15 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     server.pass(approvalMs);
     expect(await desk.waiting()).toEqual([]);
     expect(await desk.listed()).toMatchObject([{ id, lapsed: true }]);
-    expect(await desk.decide(id, budi)).toEqual({ status: 2, info: 'LAPSED' });
-    expect(await desk.decide(id, ana, 'reject', 'too late')).toEqual({ status: 2, info: 'LAPSED' });
+    expect(await desk.decide(id, budi)).toMatchObject({ status: 2, info: 'LAPSED' });
+    expect(await desk.decide(id, ana, 'reject', 'too late')).toMatchObject({ status: 2, info: 'LAPSED' });
     expect(await desk.statusOf(payout)).toBe(1);
-    expect(await desk.pay(payout, budi)).toEqual(needsApproval);
+    expect(await desk.pay(payout, budi)).toMatchObject(needsApproval);
     server.pass(approvalMs);
-    expect(await desk.pay(payout, citra)).toEqual(needsApproval);
+    expect(await desk.pay(payout, citra)).toMatchObject(needsApproval);
     const [again, ...more] = await desk.waiting();
     expect([again?.operator, more.length]).toEqual(['citra', 0]);
-    expect(await desk.decide(again?.id ?? 0, ana)).toEqual(done);
+    expect(await desk.decide(again?.id ?? 0, ana)).toMatchObject(done);
   });
 
   it('maintenance closes requests that lapsed, and they are listed for one more day', async () => {
@@ -107,7 +108,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     expect(await state()).toEqual([{ decision: null, at: null }, [false]]);
     server.pass(approvalMs);
     expect(await state()).toEqual([{ decision: 'lapsed', at: until }, [true]]);
-    expect(await desk.decide(id, budi)).toEqual({ status: 2, info: 'LAPSED' });
+    expect(await desk.decide(id, budi)).toMatchObject({ status: 2, info: 'LAPSED' });
     server.pass(dayMs);
     expect(await state()).toEqual([{ decision: 'lapsed', at: until }, []]);
   });
@@ -115,11 +116,11 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
   it('a request is rejected with a reason, also by the operator who made it, and the withdrawal stays pending', async () => {
     const { payout } = await desk.askLarge();
     await desk.pay(payout);
-    expect(await desk.decide(await desk.firstId(), budi, 'reject', ' ')).toEqual({ status: 2, info: 'NEED REASON' });
-    expect(await desk.decide(await desk.firstId(), ana, 'reject', 'the wrong one')).toEqual(done);
+    expect(await desk.decide(await desk.firstId(), budi, 'reject', ' ')).toMatchObject({ status: 2, info: 'NEED REASON' });
+    expect(await desk.decide(await desk.firstId(), ana, 'reject', 'the wrong one')).toMatchObject(done);
     expect(await desk.waiting()).toEqual([]);
     expect(await desk.statusOf(payout)).toBe(1);
-    expect(await desk.decide(999_999, budi)).toEqual({ status: 2, info: 'UNKNOWN REQUEST' });
+    expect(await desk.decide(999_999, budi)).toMatchObject({ status: 2, info: 'UNKNOWN REQUEST' });
   });
 });
 
@@ -131,7 +132,7 @@ describe('what was asked for and is not the same any more (OPS-35)', () => {
     const { status, info } = await desk.decide(id, budi);
     expect([status, await desk.statusOf(payout)]).toEqual([2, status === 2 && info === 'ALREADY SETTLED' ? 3 : 1]);
     // Decided, so that a later change can't carry it out unseen.
-    expect(await desk.decide(id, citra)).toEqual({ status: 2, info: 'ALREADY DECIDED' });
+    expect(await desk.decide(id, citra)).toMatchObject({ status: 2, info: 'ALREADY DECIDED' });
     return info;
   };
 
@@ -152,7 +153,7 @@ describe('what was asked for and is not the same any more (OPS-35)', () => {
     const { payout } = await desk.askLarge();
     await desk.pay(payout);
     await server.db.query('update approvals set amount = amount - 1 where subject_id = $1', [payout]);
-    expect(await desk.decide(await desk.firstId(), budi)).toEqual({ status: 2, info: 'CHANGED SINCE' });
+    expect(await desk.decide(await desk.firstId(), budi)).toMatchObject({ status: 2, info: 'CHANGED SINCE' });
     expect(await desk.statusOf(payout)).toBe(1);
   });
 });

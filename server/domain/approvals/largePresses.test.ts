@@ -61,8 +61,8 @@ describe('presses for several, and voids (OPS-35)', () => {
       amount: large,
       reason: 'the mail came back',
     });
-    expect(await desk.decide(request?.id ?? 0, ana)).toEqual({ status: 2, info: 'OWN REQUEST' });
-    expect(await desk.decide(request?.id ?? 0, citra)).toEqual(done);
+    expect(await desk.decide(request?.id ?? 0, ana)).toMatchObject({ status: 2, info: 'OWN REQUEST' });
+    expect(await desk.decide(request?.id ?? 0, citra)).toMatchObject(done);
     expect(await sent()).toBeNull();
     expect(await voids()).toEqual({ status: 2, info: 'ALREADY VOIDED' });
   });

@@ -1,10 +1,11 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
+import { fitsAlone } from '@tally/contract/rules/aloneLimits';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { aloneOf, fitsAlone } from '../marketRules/aloneLimits';
-import type { Alone } from '../marketRules/aloneLimits';
+import { aloneOf } from '../marketRules/aloneLimits';
+import type { OperatorLimits } from '../marketRules/aloneLimits';
 import { readRules } from '../marketRules/versions';
 
 /** First key of the advisory locks by which one operator's releases in a market are counted one after the other. */
@@ -19,7 +20,7 @@ where market = :market and lower(operator) = lower(:operator) and at > :since`,
 );
 
 /** What an operator may still let leave alone (OPS-35). */
-export async function readAlone(sql: Sql, market: Market, operator: string, now: number): Promise<Alone> {
+export async function readAlone(sql: Sql, market: Market, operator: string, now: number): Promise<OperatorLimits> {
   const { sum } = only(await sql.query<{ sum: number }>(...used({ market, operator, since: now - dayMs })));
   return aloneOf(await readRules(sql, market, now), market, sum);
 }
@@ -56,13 +57,13 @@ export interface Release {
  * @param leave lets it leave; undefined: it did not, and nothing is counted
  * @param ask asks a second operator
  */
-export async function letLeave<Done>(
+export async function letLeave<Left, Asked>(
   tx: Sql,
   { door, market, subjectId, payments }: Release,
   operator: string,
   now: number,
-  { leave, ask }: { leave: () => Promise<Done | undefined>; ask: () => Promise<Done> },
-): Promise<Done | undefined> {
+  { leave, ask }: { leave: () => Promise<Left>; ask: () => Promise<Asked> },
+): Promise<Left | Asked> {
   await lockAlone(tx, market, operator);
   if (!fitsAlone(payments, await readAlone(tx, market, operator, now))) return ask();
   const done = await leave();

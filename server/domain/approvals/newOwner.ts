@@ -31,21 +31,20 @@ export async function decideClaim(
   operator: string,
   now: number,
 ): Promise<Outcome> {
-  const why = reason.trim();
-  if (why === '') return refused(claimInfos.needReason);
+  if (reason === '') return refused(claimInfos.needReason);
   return db.tx(async (tx) => {
     const market = await marketOf(tx, userId);
     const claim = market && (await claimOf(tx, userId));
     if (!claim) return refused(claimInfos.unknown);
     if (action === 'refuse') {
       await forgetClaim(tx, userId);
-      await noteOperator(tx, operator, 'refuse number', `user ${userId}: ${why}`, now, [userId]);
+      await noteOperator(tx, operator, 'refuse number', `user ${userId}: ${reason}`, now, [userId]);
       return accepted;
     }
     const owner = await ownerOf(tx, market, claim.plainNo);
     if (owner !== undefined && !(await isUnused(tx, owner, now))) return refused(claimInfos.inUse);
     const people = owner === undefined ? [userId] : [userId, owner];
-    const asked = { act: 'number', market, subjectId: userId, userId, amount: 0, reason: why } as const;
+    const asked = { act: 'number', market, subjectId: userId, userId, amount: 0, reason } as const;
     return askApproval(tx, asked, operator, now, people);
   });
 }

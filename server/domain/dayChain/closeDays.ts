@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { markets, type Market } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import { dayNumber, wallClock } from '@tally/contract/rules/marketClock';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -81,7 +81,7 @@ returning 1`,
  * Closes the days of a market that have ended (OPS-62): what was written down for good in each, hashed with the day
  * before, and the event that tells the hash, so that it exists elsewhere.
  */
-async function closeDaysOf(db: Db, market: Market, now: number): Promise<void> {
+export async function closeDays(db: Db, market: Market, now: number): Promise<void> {
   let last = await lastClosed(db, market);
   for (let left = daysAtOnce; left > 0; left--) {
     const first = last ? last.until : await firstRowAt(db, market);
@@ -97,9 +97,4 @@ async function closeDaysOf(db: Db, market: Market, now: number): Promise<void> {
     if (closed.length === 0) return;
     last = { ...day, hash };
   }
-}
-
-/** Closes the days of all markets that have ended. */
-export async function closeDays(db: Db, now: number): Promise<void> {
-  for (const market of markets) await closeDaysOf(db, market, now);
 }

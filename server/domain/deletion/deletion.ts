@@ -2,7 +2,7 @@ import { deletionInfos } from '@tally/contract/people/deletion';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { currencies } from '@tally/contract/market/money';
 import { only } from '../../db/db';
-import type { Db } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { askByMail } from './deletionLink';
 import { tellDeletion } from '../events/tellEvents';
@@ -32,6 +32,37 @@ select debt, (
 from balances
 where user_id = :person`,
 );
+
+const personalTables = [
+  'sessions',
+  'feedback',
+  'actions',
+  'ewallets',
+  'used_marks',
+  'number_claims',
+  'confirmed_numbers',
+  'lottery_draws',
+  'ad_confirmations',
+  'waiting_claims',
+  'deletions',
+];
+
+/** Removes a person's rows, and those of the phone that is theirs; hashes that are kept for a while lose the person. */
+async function removeRows(tx: Sql, id: number, device: string | null, now: number): Promise<void> {
+  for (const table of personalTables) await tx.query(`delete from ${table} where user_id = $1`, [id]);
+  if (device !== null) {
+    // Actions reported by the phone before its owner signed in, and the record of the phone itself.
+    await tx.query('delete from actions where device = $1 and user_id is null', [device]);
+    await tx.query('delete from devices where device = $1', [device]);
+  }
+  // Only hashes of the wallet number, and of the phone on which the person counted as a member, are kept for a while
+  // (PRIVACY-8).
+  for (const table of ['wallet_numbers', 'counted_phones'])
+    await tx.query(`update ${table} set user_id = null, forget_at = $2 where user_id = $1`, [
+      id,
+      now + numberRetentionMs,
+    ]);
+}
 
 /**
  * Removes all data that identifies a person; their balances lapse. The ledger's rows stay, under an id that no longer
@@ -87,31 +118,10 @@ export async function deletePerson(
     if (debt > 0 || askedBack > 0) await leaveDebt(tx, { id, market }, debt - paidOff, marks, now);
     if (moves.length > 0) await post(tx, id, now, moves);
     await tellDeletion(tx, { id, publicId, market }, now);
-    await tx.query('delete from sessions where user_id = $1', [id]);
-    await tx.query('delete from feedback where user_id = $1', [id]);
-    await tx.query('delete from actions where user_id = $1', [id]);
-    if (device !== null) {
-      // Actions reported by the phone before its owner signed in, and the record of the phone itself.
-      await tx.query('delete from actions where device = $1 and user_id is null', [device]);
-      await tx.query('delete from devices where device = $1', [device]);
-    }
-    await tx.query('delete from ewallets where user_id = $1', [id]);
-    for (const table of ['used_marks', 'number_claims', 'confirmed_numbers'])
-      await tx.query(`delete from ${table} where user_id = $1`, [id]);
-    await tx.query('delete from lottery_draws where user_id = $1', [id]);
-    await tx.query('delete from ad_confirmations where user_id = $1', [id]);
-    await tx.query('delete from waiting_claims where user_id = $1', [id]);
-    await tx.query('delete from deletions where user_id = $1', [id]);
+    await removeRows(tx, id, device, now);
     if (mark !== null && phoneUntil !== undefined)
       await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
     await forgetNumbers(tx, id);
-    // Only hashes of the wallet number, and of the phone on which the person counted as a member, are kept for a while
-    // (PRIVACY-8).
-    for (const table of ['wallet_numbers', 'counted_phones'])
-      await tx.query(`update ${table} set user_id = null, forget_at = $2 where user_id = $1`, [
-        id,
-        now + numberRetentionMs,
-      ]);
   });
 }
 

@@ -9,6 +9,7 @@ import type { TestServer } from '../../testing/testServer';
 import { operatorActionsOf } from '../shared/operatorLog';
 import { eventStatesOf } from './eventStates';
 import { resendEvents } from './resendEvents';
+import { tellAsked } from './tellEvents';
 
 let server: TestServer;
 let receiver: EventReceiver;
@@ -87,5 +88,21 @@ describe('events that were given up (EVENT-10)', () => {
     await again();
     expect(await operatorActionsOf(server.db)).toHaveLength(others.length + 1);
     expect(others).toHaveLength(before);
+  });
+
+  it('an event that is about nobody is sent again too, and the trail names nobody for it', async () => {
+    await tellOf(server, 1);
+    await tellAsked(server.db, 'ph', 7, server.context.now());
+    receiver.takes = fails;
+    await giveUp();
+    receiver.takes = () => undefined;
+    expect(await again()).toEqual({ again: 2, left: 0 });
+    await rounds();
+    expect(receiver.got.map(({ kind }) => kind).sort()).toEqual(['approval.asked', 'withdrawal.paid']);
+    const [entry] = await server.db.query<{ people: number[] }>(
+      'select people from operator_actions order by id desc limit 1',
+    );
+    const people = await server.db.query<{ id: number }>('select id from users');
+    expect(entry?.people).toEqual(people.map(({ id }) => id));
   });
 });

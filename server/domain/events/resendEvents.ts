@@ -34,11 +34,11 @@ export interface SentAgain {
  */
 export const resendEvents = (db: Db, operator: string, now: number): Promise<SentAgain> =>
   db.tx(async (tx) => {
-    const events = await tx.query<{ person: number }>(...waitAgain({ now }));
+    const events = await tx.query<{ person: number | null }>(...waitAgain({ now }));
     const [row] = await tx.query<{ left: number }>('select count(*)::integer as left from outbox where given_up');
     const done: SentAgain = { again: events.length, left: row?.left ?? 0 };
     if (done.again > 0) {
-      const people = [...new Set(events.map(({ person }) => person))];
+      const people = [...new Set(events.flatMap(({ person }) => person ?? []))];
       await noteOperator(tx, operator, 'events again', `${done.again} sent again, ${done.left} left`, now, people);
     }
     return done;

@@ -67,6 +67,8 @@ describe('what is told of a withdrawal', () => {
       { kind: 'withdrawal.failed', id: refused.payout },
       { kind: 'withdrawal.paid', id: arrived.payout },
       { kind: 'withdrawal.failed', id: failed.payout },
+      // That the failure waited for a second operator (EVENT-1, OPS-35).
+      { kind: 'approval.asked', id: null },
     ]);
   });
 

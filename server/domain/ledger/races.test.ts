@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { postAdjustment } from '@tally/contract/operator/approvals';
-import { getPayouts, postAccountStatus, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { getPayouts, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { postAccountStatus } from '@tally/contract/operator/verdicts';
 import { getIncome } from '@tally/contract/wallet/income';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

@@ -107,7 +107,7 @@ describe('a dry run says what the day before would have cost (RULES-7)', () => {
       { amount: 1000, at: at(2), type: 'DANA', locale: 'id', returning: true },
     ] as const;
     const run = under(
-      { withdrawals, payouts: [1000, 60_000] },
+      { withdrawals, payouts: [1000, 2_000_001] },
       {
         withdrawAmounts: { newcomers: [200, 300, 400, 500] },
         withdrawHours: { id: '06:00-24:00' },

@@ -1,14 +1,16 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
-import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payoutWarnings';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { signOffApproved } from '../payouts/batches/signOff';
-import { closeApproved } from '../payouts/payoutExceptions';
+import { closeApproved } from '../payouts/closeException';
 import { refuseChanged } from '../payouts/changedWarnings';
+import type { PressOutcome } from '../payouts/changedWarnings';
 import { exportApproved, lockExports } from '../payouts/payoutExport';
-import { canBePaid, payApproved } from '../payouts/payoutDesk';
+import { payApproved } from '../payouts/payoutDesk';
+import { canBePaid } from '../payouts/payOne';
 import { voidApproved } from '../payouts/payoutVoid';
 import { resultApproved } from '../payouts/takeResult';
 import { noteOperator } from '../shared/operatorLog';
@@ -93,7 +95,7 @@ function refusalOf(
   if (decision === 'lapsed' || (decision === null && until <= now)) return approvalInfos.lapsed;
   if (decision !== null) return approvalInfos.decided;
   if (action === 'approve' && asker.toLowerCase() === operator.toLowerCase()) return approvalInfos.own;
-  return action === 'reject' && reason.trim() === '' ? approvalInfos.needReason : undefined;
+  return action === 'reject' && reason === '' ? approvalInfos.needReason : undefined;
 }
 
 /**
@@ -109,7 +111,7 @@ export async function decideApproval(
   operator: string,
   now: number,
   mayAsk: (asker: string, act: ApprovalAct) => boolean,
-): Promise<WarnedOutcome> {
+): Promise<PressOutcome> {
   const { id, action, reason = '', warnings = [] } = given;
   const [known] = await db.query<Pick<Request, 'act' | 'market' | 'userId'>>(
     'select act, market, user_id as "userId" from approvals where id = $1',
@@ -136,9 +138,9 @@ export async function decideApproval(
         : refused(approvalInfos.askerGone);
     const done = action === 'approve' ? await attempt(tx, carryOut) : accepted;
     const wasRefused = done.status !== accepted.status;
-    if (action === 'reject') await decide('rejected', operator, reason.trim());
+    if (action === 'reject') await decide('rejected', operator, reason);
     else await decide(wasRefused ? 'refused' : 'approved', operator, done.info);
-    const why = action === 'reject' ? `: ${reason.trim()}` : wasRefused ? `, not carried out: ${done.info}` : '';
+    const why = action === 'reject' ? `: ${reason}` : wasRefused ? `, not carried out: ${done.info}` : '';
     const detail = `request ${id} of ${request.operator} (${wordsOfAct(request)})${why}`;
     await noteOperator(tx, operator, action, detail, now, await peopleOf(tx, request));
     return done;

@@ -18,7 +18,7 @@ export async function freeze(
   now: number,
   numberKey: NumberKey,
 ): Promise<Outcome> {
-  if (reason.trim() === '') return refused(payoutInfos.needReason);
+  if (reason === '') return refused(payoutInfos.needReason);
   const key = await numberKey();
   return db.tx(async (tx) => {
     const changed = await tx.query(
@@ -29,7 +29,7 @@ export async function freeze(
     );
     if (changed.length === 0) return refused(payoutInfos.unknown);
     if (action === 'unfreeze') await forgetFrozenMarks(tx, userId, await marksOfPerson(tx, userId, key));
-    await noteOperator(tx, operator, action, `user ${userId}${reason && `: ${reason.trim()}`}`, now, [userId]);
+    await noteOperator(tx, operator, action, `user ${userId}: ${reason}`, now, [userId]);
     return accepted;
   });
 }

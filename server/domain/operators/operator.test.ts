@@ -76,9 +76,7 @@ describe('each of the 17 counters (OPS-3)', () => {
       await grown(() =>
         deletePerson(server.db, server.context.numberKey, { id: inviter.id, market: 'id' }, server.context.now()),
       ),
-    ).toEqual({
-      appUser: -1,
-    });
+    ).toEqual({ appUser: -1 });
     server.pass(dayMs + 1);
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { getPersonCard, postPeopleSearch, postPersonNote, type PersonKey } from '@tally/contract/operator/personCard';
-import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getTrail } from '@tally/contract/operator/trail';
 import { postAccount } from '@tally/contract/wallet/account';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { parseCsv } from '@tally/contract/rules/csv';
 import { lookAction, getTrail, postTrailExport, trailFileMost, trailShown } from '@tally/contract/operator/trail';
-import { getOperatorActions, getPayouts, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { getOperatorActions, getPayouts, postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getWaitingReviews } from '@tally/contract/tasks/review';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import type { QueryOf } from '@tally/contract/api/endpoint';

@@ -13,7 +13,7 @@ import { readRules } from '../marketRules/versions';
 import { fromWire, minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { resolveWithdrawal } from '../payouts/payout';
-import { payOne } from '../payouts/payoutDesk';
+import { payOne } from '../payouts/payOne';
 import { resolvedAtOnce } from '../shared/serverLimits';
 
 interface Pending {

@@ -47,7 +47,7 @@ describe('a press carries the warnings that its page showed (OPS-66)', () => {
     expect(await pay(person.payout)).toEqual(changed('DUP USER'));
     expect(await pay(person.payout, ['PACE', 'NUMBER SEEN'])).toEqual(changed('DUP USER'));
     expect(await desk.statusOf(person.payout)).toBe(1);
-    expect(await pay(person.payout, ['DUP USER'])).toEqual({ status: 1, info: '' });
+    expect(await pay(person.payout, ['DUP USER'])).toEqual({ status: 1, info: '', warnings: [] });
   });
 
   it('a warning that went meanwhile refuses nothing, whatever the page showed', async () => {
@@ -78,7 +78,7 @@ describe('a press carries the warnings that its page showed (OPS-66)', () => {
 
   it('an approval of a payment is for the warnings that the second operator saw; the request waits on', async () => {
     const { id, payout } = await desk.askLarge();
-    expect(await pay(payout)).toEqual({ status: 2, info: 'NEEDS APPROVAL' });
+    expect(await pay(payout)).toEqual({ status: 2, info: 'NEEDS APPROVAL', warnings: [] });
     await duplicate({ id });
     const approve = async (warnings: PayoutWarning[]) =>
       server.callOk(postApproval, {
@@ -87,7 +87,7 @@ describe('a press carries the warnings that its page showed (OPS-66)', () => {
       });
     expect(await approve([])).toEqual(changed('DUP USER'));
     expect(await desk.waiting()).toHaveLength(1);
-    expect(await approve(['DUP USER'])).toEqual({ status: 1, info: '' });
+    expect(await approve(['DUP USER'])).toEqual({ status: 1, info: '', warnings: [] });
   });
 });
 
@@ -163,8 +163,8 @@ describe('requests and answers belong to who asked (OPS-35)', () => {
       body: {},
       key: 'a-key-of-a-press',
     };
-    expect(await server.callOk(postPayout, request)).toEqual({ status: 1, info: '' });
-    expect(await server.callOk(postPayout, request)).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(postPayout, request)).toEqual({ status: 1, info: '', warnings: [] });
+    expect(await server.callOk(postPayout, request)).toEqual({ status: 1, info: '', warnings: [] });
     expect(await server.call(postPayout, { ...request, query: { ...request.query, key: budi } })).toMatchObject({
       code: 409,
     });

@@ -1,3 +1,4 @@
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payoutWarnings';
@@ -7,6 +8,14 @@ import { payoutsWith } from './pendingPayouts';
 
 /** The warnings that a page showed, by withdrawal; a withdrawal that is not named had none. */
 export type ShownWarnings = ReadonlyMap<number, readonly PayoutWarning[]>;
+
+/** The outcome of a press, with the warnings for which it was refused, if it was refused for that. */
+export interface PressOutcome extends Outcome {
+  readonly warnings?: PayoutWarning[];
+}
+
+/** The outcome of a press as it is answered: with all its fields. */
+export const answerOf = (outcome: PressOutcome): WarnedOutcome => ({ warnings: [], ...outcome });
 
 /** The warnings that some withdrawals have by now and the page did not show (OPS-66), of those that have such. */
 export async function changedWarnings(
@@ -30,7 +39,7 @@ export async function refuseChanged(
   market: Market,
   id: number,
   shown: readonly PayoutWarning[],
-): Promise<WarnedOutcome | undefined> {
+): Promise<PressOutcome | undefined> {
   const warnings = (await changedWarnings(sql, market, [id], new Map([[id, shown]]))).get(id);
   return warnings && { ...refused(payoutInfos.warningChanged), warnings: [...warnings] };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postFreeze } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

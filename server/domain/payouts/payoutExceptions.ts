@@ -1,19 +1,10 @@
-import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { exceptionsShown } from '@tally/contract/operator/payoutExceptions';
 import type { PayoutException, PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
-import { payoutInfos } from '@tally/contract/operator/payouts';
-import type { Outcome } from '@tally/contract/api/schemas';
-import type { Db, Sql } from '../../db/db';
+import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { askApproval } from '../approvals/askApproval';
-import type { CarryOut } from '../approvals/askApproval';
-import { letLeave, lockAlone } from '../approvals/letLeave';
-import { lockBalances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
-import { accepted, refused } from '../shared/outcome';
-import { returnIn } from './payoutReturn';
 
 /** A result that contradicts what was booked. */
 export interface Contradiction {
@@ -68,153 +59,46 @@ export async function keepException(
   return true;
 }
 
-interface Row extends Omit<PayoutException, 'canReturn'> {
-  readonly status: number;
-}
+/** Whether the payment of an exception `x` about a withdrawal `w` can be booked back to cash (OPS-25). */
+export const isReturnable = `(x.kind = 'FAILED AFTER PAID' and coalesce(w.status, 0) = 2)`;
 
-/** The oldest open exceptions of a market, and how many there are. */
+/** What an exception is about, in minor units: of a payment that can be booked back what has not come back yet. */
+export const atStake = `(case when ${isReturnable} then w.amount - w.came_back else x.amount end)`;
+
+/**
+ * Condition in SQL: an operator caused the exception `x` (OPS-30), who took in the line that contradicts, or voided an
+ * export that held its withdrawal. Who did does not close it alone.
+ */
+export const isCausedBy = (operator: string) => `(
+  lower(x.operator) = lower(${operator})
+  or exists (
+    select 1 from payout_export_lines l join payout_exports e on e.id = l.export_id
+    where l.withdrawal_id = x.withdrawal_id and e.voided_at is not null and lower(e.voided_by) = lower(${operator})
+  )
+)`;
+
+/** The oldest open exceptions of a market, which of them an operator caused, and how many there are. */
 export async function openExceptionsOf(
   sql: Sql,
   market: Market,
+  operator: string,
 ): Promise<{ exceptionCount: number; exceptions: PayoutException[] }> {
   const [total] = await sql.query<{ count: number }>(
     'select count(*)::integer as count from payout_exceptions where market = $1 and closed_at is null',
     [market],
   );
-  const rows = await sql.query<Row>(
+  const rows = await sql.query<PayoutException>(
     `select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId",
-            x.kind, x.amount, x.said, x.reason,
-            coalesce((select w.status from withdrawals w where w.id = x.withdrawal_id), 0) as status
-     from payout_exceptions x
+            x.kind, ${atStake} as amount, x.said, x.reason, ${isReturnable} as "canReturn",
+            ${isCausedBy('$2')} as "isOwn"
+     from payout_exceptions x left join withdrawals w on w.id = x.withdrawal_id
      where x.market = $1 and x.closed_at is null
      order by x.id
      limit ${exceptionsShown}`,
-    [market],
+    [market, operator],
   );
   return {
     exceptionCount: total?.count ?? 0,
-    exceptions: rows.map(({ status, ...row }) => ({
-      ...row,
-      amount: toWire(row.amount, market),
-      canReturn: row.kind === 'FAILED AFTER PAID' && status === 2,
-    })),
+    exceptions: rows.map((row) => ({ ...row, amount: toWire(row.amount, market) })),
   };
 }
-
-const closing = statement(
-  { id: 'bigint', now: 'bigint', operator: 'text', reason: 'text' },
-  `
-update payout_exceptions set closed_at = :now, closed_by = :operator, close_reason = :reason
-where id = :id`,
-);
-
-/** An open exception, with its withdrawal. */
-interface OpenException {
-  readonly withdrawal: number;
-  readonly userId: number;
-  readonly market: Market;
-  readonly kind: PayoutExceptionKind;
-  readonly said: string;
-  /** In minor units. */
-  readonly amount: number;
-}
-
-const exceptionOf = statement(
-  { id: 'bigint' },
-  `
-select x.withdrawal_id as withdrawal, w.user_id as "userId", x.market, x.kind, x.reason as said, x.amount
-from payout_exceptions x join withdrawals w on w.id = x.withdrawal_id
-where x.id = :id`,
-);
-
-const causersOf = statement(
-  { id: 'bigint' },
-  `
-select x.operator from payout_exceptions x where x.id = :id
-union
-select e.voided_by from payout_exceptions x
-join payout_export_lines l on l.withdrawal_id = x.withdrawal_id
-join payout_exports e on e.id = l.export_id
-where x.id = :id and e.voided_at is not null`,
-);
-
-/**
- * Whether an operator caused an exception (OPS-30): took in the line that contradicts, or voided an export that held
- * its withdrawal. Who did does not close it alone.
- */
-async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
-  const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
-  return causers.some((causer) => causer.operator.toLowerCase() === operator.toLowerCase());
-}
-
-/** Closes an exception in a transaction that has locked its owner's balances; `return` books its payment back. */
-async function closeIn(
-  tx: Sql,
-  { withdrawal, userId, market, kind, said }: OpenException,
-  { id, action, why }: { id: number; action: 'return' | 'close'; why: string },
-  operator: string,
-  now: number,
-): Promise<Outcome> {
-  const [still] = await tx.query('select 1 from payout_exceptions where id = $1 and closed_at is null for update', [
-    id,
-  ]);
-  if (!still) return refused(payoutInfos.closed);
-  if (action === 'return') {
-    const payout = { id: withdrawal, userId, market };
-    const amount = kind === 'FAILED AFTER PAID' ? await returnIn(tx, payout, said, now) : undefined;
-    if (amount === undefined) return refused(payoutInfos.notPaid);
-    const money = `${toWire(amount, market)} ${currencies[market]}`;
-    await noteOperator(tx, operator, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${why}`, now, [
-      userId,
-    ]);
-  } else await noteOperator(tx, operator, 'close', `withdrawal ${withdrawal}, ${kind}: ${why}`, now, [userId]);
-  await tx.query(...closing({ id, now, operator, reason: why }));
-  return accepted;
-}
-
-/**
- * Closes an exception with a reason (OPS-22), or closes it by booking a payment that did not arrive back to cash
- * (OPS-25). Whoever caused it asks a second operator (OPS-30), and so does whoever may not let that much leave alone
- * (OPS-35).
- */
-export async function closeException(
-  db: Db,
-  { id, action, reason = '' }: { id: number; action: 'return' | 'close'; reason?: string | undefined },
-  operator: string,
-  now: number,
-): Promise<Outcome> {
-  const why = reason.trim();
-  if (why === '') return refused(payoutInfos.needReason);
-  return db.tx(async (tx) => {
-    const [found] = await tx.query<OpenException>(...exceptionOf({ id }));
-    if (!found) return refused(payoutInfos.unknownException);
-    const { userId, market, amount } = found;
-    await lockAlone(tx, market, operator);
-    await lockBalances(tx, userId);
-    const [still] = await tx.query('select 1 from payout_exceptions where id = $1 and closed_at is null', [id]);
-    if (!still) return refused(payoutInfos.closed);
-    const ask = () =>
-      askApproval(tx, { act: action, market, subjectId: id, userId, amount, reason: why }, operator, now);
-    if (await isCauser(tx, id, operator)) return ask();
-    const close = () => closeIn(tx, found, { id, action, why }, operator, now);
-    if (action === 'close') return close();
-    let outcome: Outcome | undefined;
-    const release = { door: 'return', market, subjectId: id, payments: [amount] } as const;
-    const done = await letLeave(tx, release, operator, now, {
-      leave: async () => {
-        outcome = await close();
-        return outcome.status === accepted.status ? outcome : undefined;
-      },
-      ask,
-    });
-    return done ?? outcome ?? refused(payoutInfos.notPaid);
-  });
-}
-
-/** Closes an exception as a second operator approved it, in a transaction that has locked its owner's balances. */
-export const closeApproved =
-  (action: 'return' | 'close'): CarryOut =>
-  async (tx, { subjectId: id, reason: why }, operator, now) => {
-    const [found] = await tx.query<OpenException>(...exceptionOf({ id }));
-    return found ? closeIn(tx, found, { id, action, why }, operator, now) : refused(payoutInfos.unknownException);
-  };

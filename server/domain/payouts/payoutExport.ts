@@ -2,12 +2,12 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/payoutFile';
+import { firstAlone } from '@tally/contract/rules/aloneLimits';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { askApproval } from '../approvals/askApproval';
 import type { CarryOut } from '../approvals/askApproval';
 import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
-import { firstAlone } from '../marketRules/aloneLimits';
 import { noteOperator } from '../shared/operatorLog';
 import { fileHead } from './batches/batchFile';
 import type { Payable } from './batches/batchFile';
@@ -116,13 +116,12 @@ export async function exportPayouts(
     }
     const id = await nextExportId(tx);
     const release = { door: 'export', market, subjectId: id, payments: rows.map(({ amount }) => amount) } as const;
-    const made = await letLeave<Made>(tx, release, operator, now, {
+    return letLeave<Made, Made>(tx, release, operator, now, {
       leave: async () => {
         const file = await makeExport(tx, { id, market, asOf }, rows, operator, now);
         return { ...accepted, id, count, left, file };
       },
       ask: async () => ({ ...(await askExport(tx, { id, market }, rows, operator, now)), count, left, file: '' }),
     });
-    return made ?? { ...accepted, id: 0, count: 0, left, file: csvFileOf([fileHead]) };
   });
 }

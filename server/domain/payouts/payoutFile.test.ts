@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { getOperatorActions, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { getOperatorActions, postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postAdApp, postFeedbackProcess } from '@tally/contract/operator/operator';
 import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
 import { getWallet } from '@tally/contract/wallet/wallet';

@@ -6,7 +6,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { askApproval } from '../approvals/askApproval';
 import type { CarryOut } from '../approvals/askApproval';
-import { aloneOf, fitsAlone } from '../marketRules/aloneLimits';
+import { aloneOf, mayVoidAlone } from '../marketRules/aloneLimits';
 import { readRules } from '../marketRules/versions';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
@@ -29,24 +29,13 @@ export async function voidExport(
   operator: string,
   now: number,
 ): Promise<Outcome> {
-  const why = reason.trim();
-  if (why === '') return refused(batchInfos.needReason);
-  return db.tx((tx) => voidIn(tx, id, why, operator, now));
+  if (reason === '') return refused(batchInfos.needReason);
+  return db.tx((tx) => voidIn(tx, id, reason, operator, now));
 }
 
 /** Voids an export that a second operator approved (OPS-35): only with the sum that was asked for. */
 export const voidApproved: CarryOut = (tx, { subjectId, reason, amount }, operator, now) =>
   voidIn(tx, subjectId, reason, operator, now, amount);
-
-/** Whether one operator may void an export alone: only what they might also let leave alone (OPS-35). */
-async function mayVoidAlone(tx: Sql, id: number, market: Market, now: number): Promise<boolean> {
-  const lines = await tx.query<{ amount: number }>('select amount from payout_export_lines where export_id = $1', [id]);
-  const rules = await readRules(tx, market, now);
-  return fitsAlone(
-    lines.map(({ amount }) => amount),
-    aloneOf(rules, market, 0),
-  );
-}
 
 /** @param approved the sum (minor units) that a second operator approved; undefined: nobody has */
 async function voidIn(
@@ -57,8 +46,9 @@ async function voidIn(
   now: number,
   approved?: number,
 ): Promise<Outcome> {
-  const [found] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number }>(
-    `select market, voided_at is not null as voided, signed_at is not null as signed, sum
+  const [found] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; largest: number }>(
+    `select market, voided_at is not null as voided, signed_at is not null as signed, sum,
+            (select coalesce(max(l.amount), 0) from payout_export_lines l where l.export_id = payout_exports.id) as largest
      from payout_exports
      where id = $1
      for update`,
@@ -81,7 +71,8 @@ async function voidIn(
   if (results.length > 0) return refused(batchInfos.hasResults);
   const { market, sum } = found;
   if (approved !== undefined && approved !== sum) return refused(approvalInfos.changed);
-  if (approved === undefined && !(await mayVoidAlone(tx, id, market, now)))
+  const limits = aloneOf(await readRules(tx, market, now), market, 0);
+  if (approved === undefined && !mayVoidAlone(found, limits))
     return askApproval(
       tx,
       { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why },

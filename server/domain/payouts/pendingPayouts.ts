@@ -14,6 +14,7 @@ import { statement } from '../../db/statement';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { readRules } from '../marketRules/versions';
 import { toWire } from '../ledger/money';
+import { aloneAndDue } from './aloneAndDue';
 import { memberBurst } from './memberBurst';
 import { openExceptionsOf } from './payoutExceptions';
 import { unfinishedBatchesOf } from './batches/batchList';
@@ -156,9 +157,15 @@ export async function payoutsWith(sql: Sql, market: Market, ids: readonly number
 
 /**
  * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
- * (OPS-12); those that are with the provider, open exports and exceptions come after them.
+ * (OPS-12); those that are with the provider, open exports and exceptions come after them. What may be let leave alone,
+ * and which exceptions a second one closes, is that of the operator who looks (OPS-35, OPS-30).
  */
-export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): Promise<PendingPayouts> {
+export async function pendingPayoutsOf(
+  sql: Sql,
+  market: Market,
+  operator: string,
+  now: number,
+): Promise<PendingPayouts> {
   const { total, sum, sent, sentSum } = only(
     await sql.query<{ total: number; sum: number; sent: number; sentSum: number }>(
       `select count(*)::integer as total, coalesce(sum(amount), 0)::bigint as sum,
@@ -180,8 +187,9 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
     sent,
     sentAmount: toWire(sentSum, market),
     limit: (await readRules(sql, market, now)).payoutLimit,
+    ...(await aloneAndDue(sql, market, operator, now)),
     items: [...waiting, ...others].map((row) => itemOf(row, market)),
-    exports: await unfinishedBatchesOf(sql, market),
-    ...(await openExceptionsOf(sql, market)),
+    exports: await unfinishedBatchesOf(sql, market, now),
+    ...(await openExceptionsOf(sql, market, operator)),
   };
 }

@@ -11,12 +11,13 @@ import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 import { askResult, lineOf } from './askResult';
+import { bookedOf, linesOf } from './bookedPayout';
 import { resolveIn } from './payout';
 import type { PayoutOf } from './payout';
 import { keepException } from './payoutExceptions';
 import { isReferenceOfAnother, reverseIn } from './payoutReturn';
 import { isSameReference, verdictOf, waitOf } from './payoutVerdict';
-import type { BookedPayout, ExportLine, ResultLine, Reversal, Verdict } from './payoutVerdict';
+import type { ResultLine, Verdict } from './payoutVerdict';
 
 /**
  * What a line did: it paid its withdrawal, gave its money back once a second operator had approved it, waits for that,
@@ -29,34 +30,6 @@ export interface Taken {
   /** An exception that was not known before. */
   readonly isNew?: boolean;
 }
-
-/** The withdrawal as it is booked, locked. */
-async function bookedOf(tx: Sql, id: number): Promise<BookedPayout | undefined> {
-  const [row] = await tx.query<Omit<BookedPayout, 'reversals'>>(
-    `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy",
-              w.came_back as "cameBack"
-       from withdrawals w
-       where w.id = $1
-       for update of w`,
-    [id],
-  );
-  if (!row) return undefined;
-  // Read after the lock: it was waited for.
-  const reversals = await tx.query<Reversal>('select reference, said from payout_reversals where withdrawal_id = $1', [
-    id,
-  ]);
-  return { ...row, reversals };
-}
-
-/** The files that held the withdrawal, with the results that were taken for it. */
-const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
-  tx.query<ExportLine>(
-    `select export_id as "exportId", result, reference
-     from payout_export_lines
-     where withdrawal_id = $1
-     order by export_id`,
-    [id],
-  );
 
 /** Keeps a result with its line, and a reference that comes with a later one (OPS-29). */
 const lineResult = statement(

@@ -3,7 +3,8 @@ import { postAccount } from '@tally/contract/wallet/account';
 import { postDeleteMyData } from '@tally/contract/apps/app';
 import { frozenKeptDays } from '@tally/contract/limits/privacy';
 import { dayMs } from '@tally/contract/limits/time';
-import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
@@ -120,7 +121,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     expect(await operate(paid.id, 'unfreeze')).toBe('');
     expect(await pay(await payoutOf(paid))).toBe('');
     const refuse = { key, id: await payoutOf(refused), action: 'refuse', reason: 'a farm' } as const;
-    expect(await server.callOk(postPayout, { query: refuse })).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(postPayout, { query: refuse })).toMatchObject({ status: 1, info: '' });
     expect(await server.db.query('select held from balances where user_id in ($1, $2)', [paid.id, refused.id])).toEqual(
       [{ held: 0 }, { held: 0 }],
     );

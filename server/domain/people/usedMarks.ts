@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 
-const use = statement(
+const newMarks = statement(
   { person: 'bigint', marks: 'text[]' },
   `
 insert into used_marks (mark, user_id)
@@ -16,5 +16,5 @@ on conflict do nothing`,
  * deleted concurrently.
  */
 export async function keepUsedMarks(sql: Sql, userId: number, marks: readonly string[]): Promise<void> {
-  if (marks.length > 0) await sql.query(...use({ person: userId, marks }));
+  if (marks.length > 0) await sql.query(...newMarks({ person: userId, marks }));
 }

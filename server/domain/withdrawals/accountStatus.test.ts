@@ -2,13 +2,8 @@
 import { accountStatus, getAccount, postAccount } from '@tally/contract/wallet/account';
 import { dayMs } from '@tally/contract/limits/time';
 import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
-import {
-  getOperatorActions,
-  getPayouts,
-  postAccountStatus,
-  postPayout,
-  postPayoutBatch,
-} from '@tally/contract/operator/payouts';
+import { getOperatorActions, getPayouts, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { postAccountStatus } from '@tally/contract/operator/verdicts';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

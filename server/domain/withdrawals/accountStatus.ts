@@ -84,7 +84,7 @@ export async function setAccountStatus(
   now: number,
   numberKey: NumberKey,
 ): Promise<Outcome> {
-  if (reason.trim() === '') return refused(payoutInfos.needReason);
+  if (reason === '') return refused(payoutInfos.needReason);
   const key = await numberKey();
   return db.tx(async (tx) => {
     // Withdrawals, payments and the entry of another account take the same lock.
@@ -100,7 +100,7 @@ export async function setAccountStatus(
       if (account?.invalid) await tx.query(restoration, [userId]);
       else if (!taken) return refused(account ? payoutInfos.otherAccount : payoutInfos.noAccount);
     }
-    await noteOperator(tx, operator, `${action} account`, `user ${userId}: ${reason.trim()}`, now, [userId]);
+    await noteOperator(tx, operator, `${action} account`, `user ${userId}: ${reason}`, now, [userId]);
     return accepted;
   });
 }

@@ -5,9 +5,12 @@ import { statement } from '../../db/statement';
 const heldBack = statement(
   { person: 'bigint' },
   `
-select coalesce(sum(x.amount), 0)::bigint as amount
-from withdrawals w join payout_exceptions x on x.withdrawal_id = w.id
-where w.user_id = :person and x.closed_at is null and x.kind = 'PAID AFTER FAILED'`,
+select coalesce(sum((
+  select sum(x.amount) from payout_exceptions x
+  where x.withdrawal_id = w.id and x.closed_at is null and x.kind = 'PAID AFTER FAILED'
+)), 0)::bigint as amount
+from withdrawals w
+where w.user_id = :person`,
 );
 
 /**

@@ -3,7 +3,8 @@ import { numberUnusedDays } from '@tally/contract/limits/account';
 import { dayMs } from '@tally/contract/limits/time';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
 import { postNumberClaim } from '@tally/contract/operator/numberClaims';
-import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getPersonCard } from '@tally/contract/operator/personCard';
 import { getFeedback } from '@tally/contract/people/feedback';
 import { getAccount, postAccount } from '@tally/contract/wallet/account';
@@ -72,7 +73,7 @@ const confirm = async (person: Person, accountNo: string, market = 'id') => {
     headers: { authorization: `Bearer ${hostKey}` },
     body: JSON.stringify({ userId: row?.userId, market, accountNo }),
   });
-  return [answer.status, await answer.json()];
+  return [answer.status, (await answer.json()) as unknown];
 };
 
 describe('a number with a new owner (ACCOUNT-20)', () => {

@@ -19,15 +19,9 @@ export interface EnteredAccount {
   readonly mark: string;
 }
 
-/** The account's market is that of its type: the expression of the unique index of numbers. */
 const owner = statement(
   { market: 'text', no: 'text' },
-  `
-select e.user_id as id
-from ewallets e
-where (case when e.type in ('DANA', 'OVO', 'GoPay') then 'id'
-            when e.type in ('GCash', 'GrabPay') then 'ph' else 'br' end) = :market
-  and e.plain_no = :no and not e.shared`,
+  'select user_id as id from wallet_owners where wallet_group = :market and plain_no = :no',
 );
 
 /** Whose account a number is. */

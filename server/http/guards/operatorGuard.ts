@@ -38,8 +38,14 @@ export interface OperatorGuard<Key extends NamedKey = NamedKey> {
 /**
  * Creates a guard for one kind of key. Wrong attempts are counted in the database, across all places that ask for a
  * key.
+ *
+ * @param find looks for a key that is not one of the configuration, such as a stand-in's
  */
-export function createOperatorGuard<Key extends NamedKey>(sql: Sql, keys: readonly Key[]): OperatorGuard<Key> {
+export function createOperatorGuard<Key extends NamedKey>(
+  sql: Sql,
+  keys: readonly Key[],
+  find?: (key: string, now: number) => Promise<Key | undefined>,
+): OperatorGuard<Key> {
   // Networks known to have tried too often, with the end of it: their wrong keys cost the database nothing more.
   const closed = new Map<string, number>();
   const isClosed = (network: string, now: number): boolean => {
@@ -50,7 +56,7 @@ export function createOperatorGuard<Key extends NamedKey>(sql: Sql, keys: readon
   return {
     check: async (key, address, now) => {
       // All keys are compared, so that the duration does not reveal which one matched.
-      const known = keys.filter((one) => sameSecret(key, one.key)).at(0);
+      const known = keys.filter((one) => sameSecret(key, one.key)).at(0) ?? (await find?.(key, now));
       if (known) return known;
       const network = networkOf(address);
       if (!isClosed(network, now)) {

@@ -5,13 +5,13 @@ import type { OperatorScope } from '@tally/contract/operator/scopes';
 import { Refusal } from '../../domain/shared/refusal';
 
 /**
- * Lets an operator's call go on only when the key has the scope that the call needs (OPS-34).
+ * Lets an operator's call go on only when the key has a scope that the call needs (OPS-34).
  *
  * @throws {Refusal} out of scope
  */
 export function requireScope(name: EndpointName, scopes: readonly OperatorScope[]): void {
-  const needed: Readonly<Partial<Record<EndpointName, OperatorScope>>> = callScopes;
-  const scope = needed[name];
-  if (scope === undefined || !scopes.includes(scope))
-    throw new Refusal(codes.outOfScope, `NEEDS SCOPE ${scope ?? 'NONE'}`);
+  const needed: Readonly<Partial<Record<EndpointName, readonly OperatorScope[]>>> = callScopes;
+  const enough = needed[name] ?? [];
+  if (!enough.some((scope) => scopes.includes(scope)))
+    throw new Refusal(codes.outOfScope, `NEEDS SCOPE ${enough.join(' OR ') || 'NONE'}`);
 }

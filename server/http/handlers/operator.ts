@@ -10,11 +10,13 @@ import { dashboardOf } from '../../domain/operators/dashboard';
 import { freeze } from '../../domain/operators/freeze';
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
 import { noteLook, operatorActionsOf } from '../../domain/shared/operatorLog';
-import { decidePayout, payBatch } from '../../domain/payouts/payoutDesk';
+import { payBatch } from '../../domain/payouts/payBatch';
+import { decidePayout } from '../../domain/payouts/payoutDesk';
 import { fileAgain } from '../../domain/payouts/batches/batchFile';
 import { batchesOf } from '../../domain/payouts/batches/batchList';
 import { signOff } from '../../domain/payouts/batches/signOff';
-import { closeException } from '../../domain/payouts/payoutExceptions';
+import { closeException } from '../../domain/payouts/closeException';
+import { answerOf } from '../../domain/payouts/changedWarnings';
 import type { ShownWarnings } from '../../domain/payouts/changedWarnings';
 import { exportPayouts } from '../../domain/payouts/payoutExport';
 import { importResults } from '../../domain/payouts/payoutImport';
@@ -42,14 +44,16 @@ export const operatorHandlers = {
       updateScores(context.db, { day, pay, amount, market, asOf }, operator, now, failed),
     ),
   getPayouts: async ({ context, now, operator, query: { market } }) => {
-    const page = await pendingPayoutsOf(context.db, market, now);
+    const page = await pendingPayoutsOf(context.db, market, operator, now);
     const people = new Set(page.items.map(({ userId }) => userId));
     await noteLook(context.db, operator, `withdrawals of ${market}`, [...people], now);
     return page;
   },
-  postPayout: ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
-    idempotentForOperators(context.db, idempotency, now, () =>
-      decidePayout(context.db, { id, action, reason, warnings }, operator, now),
+  postPayout: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
+    answerOf(
+      await idempotentForOperators(context.db, idempotency, now, () =>
+        decidePayout(context.db, { id, action, reason, warnings }, operator, now),
+      ),
     ),
   postPayoutBatch: ({ context, now, operator, query: { market, asOf }, body, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
@@ -57,7 +61,7 @@ export const operatorHandlers = {
     ),
   postPayoutExport: ({ context, now, operator, query: { market, asOf, alone } }) =>
     exportPayouts(context.db, { market, asOf, isAlone: alone === 1 }, operator, now),
-  getPayoutBatches: ({ context, query: { market, before } }) => batchesOf(context.db, market, before),
+  getPayoutBatches: ({ context, now, query: { market, before } }) => batchesOf(context.db, market, now, before),
   postPayoutFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
   postPayoutSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),
   postPayoutVoid: ({ context, now, operator, query: { id, reason } }) =>
@@ -87,13 +91,15 @@ export const operatorHandlers = {
   postSwitch: ({ context, now, operator, query: { market, what, action, reason } }) =>
     pressSwitch(context.db, { market, what, action, reason }, operator, now),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
-  getQueues: ({ context, now, operator }) =>
-    queuesOf(context.db, operator, now, haveSecond(context.config.operatorKeys)),
+  getQueues: async ({ context: { db, config, standIns }, now, operator }) =>
+    queuesOf(db, operator, now, haveSecond(config.operatorKeys, await standIns.names(now))),
   getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
-  postApproval: ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
-    idempotentForOperators(context.db, idempotency, now, () =>
-      decideApproval(context.db, { id, action, reason, warnings }, operator, now, (asker, act) =>
-        mayAsk(context.config.operatorKeys, asker, act),
+  postApproval: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
+    answerOf(
+      await idempotentForOperators(context.db, idempotency, now, () =>
+        decideApproval(context.db, { id, action, reason, warnings }, operator, now, (asker, act) =>
+          mayAsk(context.config.operatorKeys, asker, act),
+        ),
       ),
     ),
   postAdjustment: ({ context, now, operator, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>

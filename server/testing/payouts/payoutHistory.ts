@@ -1,13 +1,14 @@
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
-import { getPayouts, postFreeze, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
+import { postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
+import { postPayoutImport } from '@tally/contract/operator/payoutFile';
+import { getPayouts, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
-import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Db } from '../../db/db';
 import type { CrashingDb } from '../crashingDb';
+import { HistoryBatches } from './historyBatches';
 import { resultLine, resultsHead, wrongLineOf } from './honestProvider';
 import type { HonestProvider, Payment, WrongLine } from './honestProvider';
 import { expectPaidAsBooked } from './paidAsBooked';
@@ -23,8 +24,7 @@ const market = 'br';
  * server may be killed at any statement; afterwards everything is settled.
  */
 export class PayoutHistory {
-  private readonly files = new Map<number, string>();
-  private readonly voided = new Set<number>();
+  private readonly batches: HistoryBatches;
   private readonly bounced = new Set<number>();
   private people: { token: string; id: number }[] = [];
 
@@ -38,6 +38,7 @@ export class PayoutHistory {
     private readonly seen: Set<string>,
   ) {
     this.send = retrying(server, crashing, seen);
+    this.batches = new HistoryBatches(this.send, server, provider, seen);
   }
 
   async begin(): Promise<void> {
@@ -59,43 +60,9 @@ export class PayoutHistory {
   /** Time passes: what is enough for another withdrawal, or a day. */
   pass = (long: boolean): void => this.server.pass(long ? dayMs : 6 * minuteMs);
 
-  /** An operator exports; a batch whose answer was lost is found in the list, and its file fetched again. */
-  async export(): Promise<void> {
-    const { id, file } = await this.send(postPayoutExport, {
-      query: { key, market, asOf: this.server.context.now() },
-    });
-    if (id > 0) this.files.set(id, file);
-    for (const batch of await this.send(getPayoutBatches, { query: { key, market } })) {
-      if (batch.state !== 'OPEN') continue;
-      const again = await this.send(postPayoutFile, { query: { key, id: batch.id } });
-      expect(createHash('sha256').update(again.file).digest('hex')).toBe(batch.sha256);
-      expect(again.file).toBe(this.files.get(batch.id) ?? again.file);
-      if (!this.files.has(batch.id)) this.seen.add('file of a lost answer');
-      this.files.set(batch.id, again.file);
-    }
-  }
-
-  /** The batches that the provider has not got, and that nobody has voided. */
-  private waiting = (): number[] =>
-    [...this.files.keys()].filter(
-      (id) => !this.voided.has(id) && !this.provider.payments.some(({ batch }) => batch === id),
-    );
-
-  deliver(nth: number, pays: number): void {
-    const batch = this.waiting()[nth % Math.max(1, this.waiting().length)];
-    if (batch !== undefined)
-      this.provider.gets(batch, this.files.get(batch) ?? '', (line) => ((pays >> line) & 1) === 1);
-  }
-
-  async void(): Promise<void> {
-    const [id] = this.waiting();
-    if (id === undefined) return;
-    const { info } = await this.send(postPayoutVoid, { query: { key, id, reason: 'not sent' } });
-    // After a crash it may have been voided before.
-    expect(['', 'ALREADY VOIDED']).toContain(info);
-    this.voided.add(id);
-    this.seen.add('void');
-  }
+  export = (): Promise<void> => this.batches.export();
+  deliver = (nth: number, pays: number): void => this.batches.deliver(nth, pays);
+  void = (): Promise<void> => this.batches.void();
 
   private async imports(lines: readonly string[]) {
     return this.send(postPayoutImport, { query: { key, market }, body: { file: [resultsHead, ...lines].join('\n') } });
@@ -110,7 +77,7 @@ export class PayoutHistory {
     }
   }
 
-  private mine = (): Payment[] => this.provider.payments.filter(({ batch }) => this.files.has(batch));
+  private mine = (): Payment[] => this.provider.payments.filter(({ batch }) => this.batches.files.has(batch));
 
   /** Results of some payments, those that were told before among them. */
   async results(most: number): Promise<void> {
@@ -125,7 +92,7 @@ export class PayoutHistory {
 
   /** A payment comes back, told as a reversal, or as a failure after it was paid. */
   async comesBack(nth: number, asFailure: boolean): Promise<void> {
-    const kept = this.provider.kept().filter(({ batch, isReported }) => this.files.has(batch) && isReported);
+    const kept = this.provider.kept().filter(({ batch, isReported }) => this.batches.files.has(batch) && isReported);
     const payment = kept[nth % Math.max(1, kept.length)];
     if (!payment) return;
     payment.back = this.provider.reference();
@@ -164,7 +131,8 @@ export class PayoutHistory {
     const { items } = await this.page();
     const item = items[nth % Math.max(1, items.length)];
     if (!item) return;
-    const { info } = await this.send(postPayout, { query: { key, id: item.id, action, reason: 'by hand' } });
+    const query = { key, id: item.id, action, reason: 'by hand' } as const;
+    const { info } = await this.send(postPayout, { query, body: { warnings: item.warnings } });
     this.seen.add(`${action} ${info}`);
   }
 
@@ -184,7 +152,7 @@ export class PayoutHistory {
 
   /** Signs a batch off, which goes through only when all its results are there. */
   async signOff(nth: number): Promise<void> {
-    const ids = [...this.files.keys()];
+    const ids = [...this.batches.files.keys()];
     const id = ids[nth % Math.max(1, ids.length)];
     if (id === undefined) return;
     const { status, info } = await this.send(postPayoutSignOff, { query: { key: second, id } });
@@ -197,14 +165,14 @@ export class PayoutHistory {
   async settle(): Promise<void> {
     this.crashing.restart();
     await this.export();
-    while (this.waiting().length > 0) this.deliver(0, 5);
+    while (this.batches.waiting().length > 0) this.deliver(0, 5);
     await this.results(Infinity);
     while ((await this.page()).exceptionCount > 0) await this.close();
     const { items } = await this.page();
     for (const { id } of items) await this.send(postPayout, { query: { key, id, action: 'refuse', reason: 'frozen' } });
-    for (const id of this.files.keys()) {
+    for (const id of this.batches.files.keys()) {
       const { info } = await this.send(postPayoutSignOff, { query: { key: second, id } });
-      expect(['', 'ALREADY SIGNED OFF', this.voided.has(id) ? 'ALREADY VOIDED' : '']).toContain(info);
+      expect(['', 'ALREADY SIGNED OFF', this.batches.voided.has(id) ? 'ALREADY VOIDED' : '']).toContain(info);
     }
   }
 

@@ -57,7 +57,7 @@ export function secondKeyOf(server: TestServer) {
     async exports(): Promise<number> {
       const { id } = await this.asksExport();
       const request = (await waiting()).find(({ act, subjectId }) => act === 'export' && subjectId === id);
-      expect(await this.decide(request?.id ?? 0, budi)).toEqual(done);
+      expect(await this.decide(request?.id ?? 0, budi)).toMatchObject(done);
       return id;
     },
     /** The export that a withdrawal is in; null: none. */

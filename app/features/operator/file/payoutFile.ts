@@ -1,8 +1,10 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/operator/payoutFile';
+import { acts } from '../acts';
 import { isConfirmed } from '../isConfirmed';
 import { showToast } from '../../../overlays/showToast';
+import type { Question } from '../../../overlays/content/question';
 import type { AppThunk } from '../../../state/appStore';
 import { reportFailure, reportOutcome } from '../confirmUpdate';
 import { filePartsOf, type FilePart } from './fileParts';
@@ -11,16 +13,24 @@ import { fileTextOf } from './fileText';
 import { operatorApi } from '../operatorApi';
 
 /**
- * Makes the file for the payout provider (OPS-16); what it holds is with the provider from then on (OPS-20).
+ * Makes the file for the payout provider (OPS-16), after confirmation; what it holds is with the provider from then on
+ * (OPS-20).
  * @param asOf time of the page on the screen, ms since the epoch
- * @returns the file and what it holds, or that a second operator has to approve it (OPS-35); undefined when there was
- *   no answer
+ * @param isAlone whether it holds no more than the operator may let leave alone, instead of asking a second one (OPS-35)
+ * @returns the file and what it holds, or that a second operator has to approve it; undefined when it was not confirmed
+ *   or there was no answer
  */
 export const exportFile =
-  (key: string, market: Market, asOf: number): AppThunk<Promise<ReplyOf<typeof postPayoutExport> | undefined>> =>
+  (
+    key: string,
+    { market, asOf, isAlone }: { market: Market; asOf: number; isAlone: boolean },
+    question: Question,
+  ): AppThunk<Promise<ReplyOf<typeof postPayoutExport> | undefined>> =>
   async (dispatch) => {
+    if (!(await dispatch(isConfirmed(question, acts.export)))) return undefined;
+    const query = { key, market, asOf, ...(isAlone && { alone: 1 as const }) };
     const { data, error } = await dispatch(
-      operatorApi.endpoints.postPayoutExport.initiate({ query: { key, market, asOf } }, { track: false }),
+      operatorApi.endpoints.postPayoutExport.initiate({ query }, { track: false }),
     );
     // A file is downloaded instead of a word that it was made.
     if (data?.status !== 1) dispatch(reportOutcome({ data, error }));

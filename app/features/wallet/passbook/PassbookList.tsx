@@ -5,7 +5,7 @@ import { arrivesBy } from '@tally/contract/rules/arrival';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
-import { PassbookRow, type PassbookState } from '@tally/ui/PassbookRow';
+import { PassbookRow } from '@tally/ui/PassbookRow';
 import type { StepItem } from '@tally/ui/Steps';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EarnMore } from '../../../components/EarnMore';
@@ -20,6 +20,7 @@ import { useGetAccountQuery } from '../account/accountApi';
 import { useNavigation } from '../../../state/appContext';
 import type { ReminderState } from './reminder';
 import { useReminder } from './useReminder';
+import { useStateWords } from './useStateWords';
 
 /** The neighbours (above, below) with which a row shares one card. */
 const joinedTo = (above: boolean, below: boolean): string | undefined =>
@@ -68,9 +69,14 @@ function useMeaning(market: Market, account: Account | undefined, paused: boolea
   return { stepsOf, backOf };
 }
 
-/** Whether a second operator looks at it before it is paid (OPS-35). */
-const isReviewed = ({ reviewUntil }: PassbookEntry, state: PassbookState): boolean =>
-  state === 'paying' && reviewUntil > 0;
+/** The button of a withdrawal that takes too long (PASSBOOK-4); undefined without one. */
+function useRemindButton({ busy, send }: Pick<ReturnType<typeof useReminder>, 'busy' | 'send'>) {
+  const t = useTranslate();
+  return (due: ReminderState) => {
+    if (due === 'due') return { label: t('passbook.remind'), state: busy ? 'busy' : 'ready', onPress: send } as const;
+    return due === 'sent' ? ({ label: t('passbook.reminded'), state: 'disabled', onPress: send } as const) : undefined;
+  };
+}
 
 /**
  * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5,
@@ -80,6 +86,8 @@ const isReviewed = ({ reviewUntil }: PassbookEntry, state: PassbookState): boole
 export function PassbookList({ market, entries, failed, onRetry, calm = false }: PassbookListProps) {
   const t = useTranslate();
   const reminder = useReminder(market);
+  const remindButton = useRemindButton(reminder);
+  const wordsOf = useStateWords(market);
   const moment = useMoment(market);
   const someFailed = entries?.some(({ status }) => status === passbookStatus.failed) ?? false;
   const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
@@ -89,25 +97,11 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
   const firstToAct = entries?.findIndex(
     (entry) => (entry.status === passbookStatus.failed && !paused) || reminder.stateOf(entry) === 'due',
   );
-  /** How much of a paid one came back (PASSBOOK-6), until when it is looked at, or what can be done about a late one. */
-  const hintOf = (entry: PassbookEntry, state: PassbookState, due: ReminderState) => {
-    const { returned, returned_amount: back, reviewUntil } = entry;
-    if (isReviewed(entry, state)) return { hint: t('passbook.review_hint', { date: moment(reviewUntil) }) };
-    if (state === 'delayed') return { hint: t(due === 'sent' ? 'passbook.hint_reminded' : 'passbook.hint_overdue') };
-    const isPart = state === 'paid' && back > 0;
-    return isPart && { hint: t('passbook.part_back', { amount: formatMoney(back, market), date: moment(returned) }) };
-  };
   const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, account_type } = entry;
     const due = reminder.stateOf(entry);
     const state = due === 'none' ? stateOf(entry) : 'delayed';
-    const remind =
-      due === 'due'
-        ? ({ label: t('passbook.remind'), state: reminder.busy ? 'busy' : 'ready', onPress: reminder.send } as const)
-        : due === 'sent'
-          ? ({ label: t('passbook.reminded'), state: 'disabled', onPress: reminder.send } as const)
-          : undefined;
     return (
       <PassbookRow
         key={`${date} ${index}`}
@@ -116,11 +110,10 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
         wallet={walletName(account_type)}
         date={moment(date)}
         state={state}
-        status={t(isReviewed(entry, state) ? 'passbook.review' : `passbook.${state}`)}
-        {...hintOf(entry, state, due)}
+        {...wordsOf(entry, state, due)}
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' || state === 'returned' ? backOf(amount, state) : undefined}
-        remind={remind}
+        remind={remindButton(due)}
         calm={calm || index !== firstToAct}
       />
     );

@@ -24,7 +24,7 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
     <>
       <Section title={t('ops.desk_batches')}>
         <Suspense>
-          <PayoutFile {...shared} asOf={page.asOf} />
+          <PayoutFile {...shared} page={page} />
         </Suspense>
       </Section>
       {page.exceptionCount > 0 && (

@@ -1,3 +1,4 @@
+import { dayMs } from '@tally/contract/limits/time';
 import type { PersonCard } from '@tally/contract/operator/personCard';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Section } from '@tally/ui/Section';
@@ -29,6 +30,8 @@ export function NumberClaim({ operatorKey, card, claim, button }: NumberClaimPro
   const { why, field, needed } = useReason(t('ops.claim_reason'));
   const moment = (ms: number) => formatMoment(ms, card.market, locale);
   const { accountType, accountNo, time, ownerId, ownerOpened } = claim;
+  // A moment names no year, and the claim wins after one (ACCOUNT-20).
+  const days = Math.max(0, Math.floor((time - ownerOpened) / dayMs));
   const decision = (action: 'give' | 'refuse') => {
     const label = t(`ops.claim_${action}`);
     const deed = action === 'give' ? 'giveNumber' : 'refuseNumber';
@@ -45,7 +48,7 @@ export function NumberClaim({ operatorKey, card, claim, button }: NumberClaimPro
         <p>{t('ops.card_claim_facts', { account: `${accountType} ${accountNo}`, time: moment(time) })}</p>
         <Note>
           {ownerId > 0
-            ? t('ops.card_claim_owner', { id: ownerId, time: moment(ownerOpened) })
+            ? t('ops.card_claim_owner', { id: ownerId, days, time: moment(ownerOpened) })
             : t('ops.card_claim_free')}
         </Note>
         {ownerId > 0 && <CardLink userId={ownerId} label={t('ops.card_open', { id: ownerId })} />}

@@ -4,7 +4,7 @@ import { exampleAdConfigs } from '@tally/contract/fixtures/app';
 import { reviewIn, reviewStates } from '@tally/contract/fixtures/review';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { ranks } from '@tally/contract/fixtures/wallet';
+import { ranks } from '@tally/contract/fixtures/rank';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';

@@ -6,6 +6,7 @@ import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { exceptionActs } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { letLeave, sumOf } from '../../../features/operator/letLeave';
 import { closeException } from '../../../features/operator/payoutOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
@@ -15,6 +16,7 @@ import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
 import { exceptionKeys } from './exceptionKeys';
+import { useLetLeave } from './useLetLeave';
 
 interface ExceptionRowProps {
   operatorKey: string;
@@ -33,21 +35,28 @@ export function ExceptionRow({ operatorKey, market, exception, open, button }: E
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const { ask } = useQuestions();
+  const { alone, asking, askingSecond } = useLetLeave(operatorKey, market);
   const { why, field, needed } = useReason(t('ops.exception_reason'));
   const name = useId();
-  const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn } = exception;
+  const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn, isOwn } = exception;
   const title = t('ops.exception_title', { id: payoutId, amount: formatMoney(amount, market) });
   const facts = t('ops.exception_facts', {
     time: formatMoment(time, market, locale),
     id: exportId || '–',
     said: reason === '' ? said : `${said} (${reason})`,
   });
+  const sum = sumOf([exception], market);
+  const questionOf = (action: 'return' | 'close', label: string) => {
+    const question = ask(label, title, why);
+    if (action === 'close') return isOwn ? askingSecond(question) : question;
+    return asking(question, isOwn ? { ...sum, asked: sum } : letLeave([exception], alone, market));
+  };
   const decision = (action: 'return' | 'close', label: string) => {
     const own = `${name}${action}`;
     return button(
       own,
       label,
-      () => dispatch(closeException(operatorKey, { id, action, reason: why }, ask(label, title, why), open)),
+      () => dispatch(closeException(operatorKey, { id, action, reason: why }, questionOf(action, label), open)),
       {
         id: own,
         'aria-labelledby': `${own} ${name}`,

@@ -14,7 +14,7 @@ import {
 it('a withdrawal with the provider names its export, is counted apart, and is neither paid nor refused here (OPS-20)', async () => {
   const { posts } = openOperatorPage({
     getPayouts: exampleSentPayouts,
-    postPayoutBatch: { ...done, users: 1, withdrawals: 1, amount: 20_000 },
+    postPayoutBatch: { ...done, users: 1, withdrawals: 1, amount: 20_000, waiting: 0, waitingAmount: 0 },
   });
   await enterKey();
   const part = await payoutsSection();
@@ -27,7 +27,10 @@ it('a withdrawal with the provider names its export, is counted apart, and is ne
   await userEvent.click(part.getByRole('button', { name: /^Pay the 1 shown.· Rp.20\.000$/ }));
   await confirmWith(/^Pay Rp/);
   await waitFor(() => expect(posts('/payout/batch')).toHaveLength(1));
-  expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [4107] });
+  expect(await posts('/payout/batch')[0]?.json()).toEqual({
+    ids: [4107],
+    shown: [{ id: 4107, warnings: ['NUMBER SEEN', 'PACE', 'DUP USER'] }],
+  });
 });
 
 it('an export is voided only with a reason, and when confirmed; that it has results is said (OPS-21)', async () => {

@@ -34,7 +34,7 @@ export function PayoutExports({ operatorKey, market, exports, isTitled, button }
           <SignOff operatorKey={operatorKey} market={market} id={id} titleId={titleId} button={button} />
         </Suspense>
       ) : (
-        <VoidExport operatorKey={operatorKey} id={id} titleId={titleId} button={button} />
+        <VoidExport operatorKey={operatorKey} market={market} batch={batch} titleId={titleId} button={button} />
       );
     return (
       <BatchRow

@@ -14,6 +14,13 @@ import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
 import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
 
+const pressExport = async () => {
+  await userEvent.click(
+    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
+  );
+  await confirmWith('Make the file');
+};
+
 it('results of the payment provider are sent once they are confirmed, and each line that was not taken is named (OPS-16)', async () => {
   const { posts } = openOperatorPage({ postPayoutImport: exampleResultProblems });
   await enterKey();
@@ -44,9 +51,7 @@ it.each([
   HTMLAnchorElement.prototype.click = () => undefined;
   openOperatorPage({ postPayoutExport: made });
   await enterKey();
-  await userEvent.click(
-    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
-  );
+  await pressExport();
   for (const text of words) expect(await screen.findByText(text)).toBeTruthy();
   expect(links).toHaveLength(files);
 });
@@ -55,9 +60,7 @@ it('an export that needs a second operator gives no file, and says so and what i
   const made = vi.spyOn(URL, 'createObjectURL');
   openOperatorPage({ postPayoutExport: largePayoutFile });
   await enterKey();
-  await userEvent.click(
-    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
-  );
+  await pressExport();
   expect(await screen.findByText('Submitted · A second operator has to approve it within 24 hours')).toBeTruthy();
   expect(screen.getByText('The file is full: it holds 1000 of 1203. Export again for the rest.')).toBeTruthy();
   expect(screen.queryByText(/^Export 38 is with you/)).toBeNull();
@@ -67,18 +70,14 @@ it('an export that needs a second operator gives no file, and says so and what i
 it('of many thousands that are too many for a file it says that there are more (OPS-26)', async () => {
   openOperatorPage({ postPayoutExport: { ...largePayoutFile, left: payoutsLeftMost } });
   await enterKey();
-  await userEvent.click(
-    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
-  );
+  await pressExport();
   expect(await screen.findByText('The file is full: it holds 1000 of 11000+. Export again for the rest.')).toBeTruthy();
 });
 
 it('an export while another one waits says that this one is decided first (OPS-35)', async () => {
   openOperatorPage({ postPayoutExport: { ...largePayoutFile, info: 'OTHER REQUEST WAITS', left: 0 } });
   await enterKey();
-  await userEvent.click(
-    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
-  );
+  await pressExport();
   expect((await screen.findByRole('alert')).textContent).toContain('another request about the same waits');
 });
 

@@ -121,7 +121,7 @@ it.each([
   ['IN BATCH', 'Submitted\u00a0· Not\u00a0done: it is with the provider, and its result settles it'],
   ['', 'Submitted\u00a0· It is not known whether this was done. Press again: nothing is done twice.'],
 ])('a refused decision says why: %s (OPS-13)', async (info, words) => {
-  openOperatorPage({ postPayout: { status: 2, info } });
+  openOperatorPage({ postPayout: { status: 2, info, warnings: [] } });
   await enterKey();
   await userEvent.click(await (await payoutsSection()).findByRole('button', { name: /^Pay Sari/ }));
   await confirmWith('Pay');

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { lookOf } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import type { Question } from '../../../overlays/content/question';
+import { letLeave } from '../../../features/operator/letLeave';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
 import { isPayable, nameOf } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
@@ -19,6 +20,7 @@ import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
 import { payeeFacts } from './payeeFacts';
 import { PayoutNotes } from './PayoutNotes';
+import { useLetLeave } from './useLetLeave';
 
 interface PayoutRowProps {
   operatorKey: string;
@@ -48,27 +50,41 @@ const Title = ({ id, person, money }: { id: string; person: string; money: strin
   </span>
 );
 
+type Decision = 'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'restore';
+
+/** The question before a decision about a pending withdrawal; that before its payment says what leaves (OPS-35). */
+function usePayoutQuestion(operatorKey: string, market: Market, payout: PendingPayout) {
+  const { about } = useQuestions();
+  const { alone, asking } = useLetLeave(operatorKey, market);
+  const person = nameOf(payout);
+  const amount = formatMoney(payout.amount, market);
+  const { account } = payeeFacts(payout, market);
+  return (action: Decision, label: string, why: string): Question =>
+    action === 'pay'
+      ? asking(about(action, person, { label, amount, account }), letLeave([payout], alone, market))
+      : about(action, person, { label, amount, account, why });
+}
+
 /** A pending withdrawal: person, age, known facts, and the decisions about it, some of which need a reason. */
 export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: PayoutRowProps) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
-  const { about } = useQuestions();
+  const questionOf = usePayoutQuestion(operatorKey, market, payout);
   const { why, field, needed } = useReason(t('ops.payout_reason'));
   const name = useId();
   const { id, userId, warnings } = payout;
   const person = nameOf(payout);
   const money = formatMoney(payout.amount, market);
   const decision = (
-    action: 'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'restore',
+    action: Decision,
     label: string,
     work: (question: Question, given: { reason?: string }) => Promise<unknown>,
   ) => {
     // Each but the payment needs the reason that was typed.
     const because = action !== 'pay';
     const own = `${name}${action}`;
-    const { account } = payeeFacts(payout, market);
-    const question = about(action, person, { label, amount: money, account, ...(because && { why }) });
+    const question = questionOf(action, label, why);
     return button(own, label, () => work(question, because ? { reason: why } : {}), {
       id: own,
       'aria-labelledby': `${own} ${name}`,

@@ -32,7 +32,9 @@ it.each([
 ])(
   'a press for all names what is shown and its moment, and says how many were paid: %j (OPS-14)',
   async (reply, words, toast) => {
-    const posts = await pressBatch({ postPayoutBatch: { users: 1, amount: 1000, ...reply } });
+    const posts = await pressBatch({
+      postPayoutBatch: { users: 1, amount: 1000, waiting: 0, waitingAmount: 0, ...reply },
+    });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(await screen.findByText(toast)).toBeTruthy();
     const [sent] = posts('/payout/batch');
@@ -60,13 +62,21 @@ it('a press for all leaves out frozen people, and is not offered without anybody
   const frozen = { ...second, warnings: ['FROZEN' as const] };
   const { posts } = openOperatorPage({
     getPayouts: { ...examplePayouts, items: [first, frozen] },
-    postPayoutBatch: { status: 1, info: '', users: 1, withdrawals: 1, amount: first.amount },
+    postPayoutBatch: {
+      status: 1,
+      info: '',
+      users: 1,
+      withdrawals: 1,
+      amount: first.amount,
+      waiting: 0,
+      waitingAmount: 0,
+    },
   });
   await enterKey();
   await userEvent.click(await (await payoutsSection()).findByRole('button', { name: /^Pay the 1 shown.· Rp.1\.000$/ }));
   await confirmWith(/^Pay Rp/);
   expect(await screen.findByText(/^1 of 1 paid/)).toBeTruthy();
-  expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [first.id] });
+  expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [first.id], shown: [] });
 });
 
 it('a press for all is not offered while nobody can be paid', async () => {

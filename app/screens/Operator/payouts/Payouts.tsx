@@ -7,7 +7,8 @@ import { acts } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import type { BatchEnd } from '../../../features/operator/batchEnd';
-import { isPayable } from '../../../features/operator/operatorRules';
+import { letLeave, nothing, sumOf, without } from '../../../features/operator/letLeave';
+import { isPayable, upToLimit } from '../../../features/operator/operatorRules';
 import { payShown } from '../../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -19,6 +20,7 @@ import { PayoutExports } from './PayoutExports';
 import { PayoutRow } from './PayoutRow';
 import { PersonDecisions } from '../PersonDecisions';
 import type { WorkButton } from '../useButtons';
+import { useLetLeave } from './useLetLeave';
 
 /** A file of its own: withdrawals can be decided about before it is there. */
 const PayoutFile = lazy(async () => ({ default: (await import('./PayoutFile')).PayoutFile }));
@@ -40,10 +42,13 @@ function Totals({ page, market }: { page: PendingPayouts; market: Market }) {
 /** How a batch ended, and what to do with what is left. */
 function BatchNote({ end, market, left }: { end: BatchEnd; market: Market; left: number }) {
   const t = useOperatorTranslate();
+  const { state, paid, count, waiting } = end;
+  const money = (amount: number) => formatMoney(amount, market);
+  const isSaid = state === 'needs_approval' && waiting !== undefined;
   const said = [
-    end.state !== 'failed' &&
-      t('ops.batch_paid', { paid: end.paid, count: end.count, amount: formatMoney(end.amount, market) }),
-    end.state !== 'all' && (end.state !== 'more' || left > 0) && t(`ops.batch_${end.state}`),
+    state !== 'failed' && t('ops.batch_paid', { paid, count, amount: money(end.amount) }),
+    waiting && t('ops.batch_waiting', { count: waiting.count, amount: money(waiting.amount) }),
+    state !== 'all' && !isSaid && (state !== 'more' || left > 0) && t(`ops.batch_${state}`),
   ];
   return <Note role="status">{said.filter(Boolean).join(' ')}</Note>;
 }
@@ -60,19 +65,18 @@ interface PayShownProps {
 function PayShown({ operatorKey, market, page, open, button }: PayShownProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
+  const { alone, asking } = useLetLeave(operatorKey, market);
   const [end, setEnd] = useState<BatchEnd>();
   // What is not paid is neither counted nor named.
   const payable = page.items.filter(isPayable);
-  const amount = formatMoney(
-    payable.reduce((total, payout) => total + payout.amount, 0),
-    market,
-  );
-  const label = t('ops.payout_batch', { count: payable.length, amount });
+  const money = (amount: number) => formatMoney(amount, market);
+  const label = t('ops.payout_batch', { count: payable.length, amount: money(sumOf(payable, market).amount) });
   const pay = async () => {
     const shown = { market, asOf: page.asOf, payouts: payable };
-    setEnd(
-      await dispatch(payShown(operatorKey, shown, { summary: label, label: t('ops.confirm_1', { amount }) }, open)),
-    );
+    const act = letLeave(upToLimit(payable, page), alone, market);
+    const leaves = without(act, act.asked ?? nothing, market);
+    const question = asking({ summary: label, label: t('ops.confirm_1', { amount: money(leaves.amount) }) }, act);
+    setEnd(await dispatch(payShown(operatorKey, shown, question, open)));
   };
   return (
     <>
@@ -109,7 +113,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         {page && <Totals page={page} market={market} />}
         {page && <PayShown operatorKey={operatorKey} market={market} page={page} open={open} button={button} />}
         <Suspense>
-          {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
+          {page && <PayoutFile operatorKey={operatorKey} market={market} page={page} button={button} />}
         </Suspense>
         {page && page.exceptionCount > 0 && (
           <PayoutExceptions operatorKey={operatorKey} market={market} page={page} button={button} />

@@ -1,28 +1,36 @@
+import type { Market } from '@tally/contract/market/codes';
+import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { acts } from '../../../features/operator/acts';
 import { voidExport } from '../../../features/operator/batchOperations';
+import { voidOf } from '../../../features/operator/letLeave';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useReason } from '../control/useReason';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
+import { useLetLeave } from './useLetLeave';
 
 interface VoidExportProps {
   operatorKey: string;
-  id: number;
+  market: Market;
+  batch: PayoutBatch;
   /** Id of the element that has the title of the export. */
   titleId: string;
   button: WorkButton;
 }
 
 /** Voids an export that the provider never got, with a reason (OPS-21). */
-export function VoidExport({ operatorKey, id, titleId, button }: VoidExportProps) {
+export function VoidExport({ operatorKey, market, batch, titleId, button }: VoidExportProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const { ask } = useQuestions();
+  const { alone, asking, limit } = useLetLeave(operatorKey, market);
+  const { id } = batch;
   const { why, field, needed } = useReason(t('ops.batch_reason'));
   const label = t('ops.export_void');
   const own = `void${titleId}`;
-  const question = ask(label, t('ops.does_void'), why, t('ops.ask_void', { id }));
+  const asked = ask(label, t('ops.does_void'), why, t('ops.ask_void', { id }));
+  const question = asking(asked, voidOf(batch, alone), limit);
   return (
     <>
       {field}

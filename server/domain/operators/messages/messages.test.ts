@@ -2,7 +2,8 @@
 import { messagesShown } from '@tally/contract/limits/feedback';
 import { getTrail, lookAction } from '@tally/contract/operator/trail';
 import { getMessage, getMessages } from '@tally/contract/operator/messages';
-import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { postPayout } from '@tally/contract/operator/payouts';
+import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,6 +4,9 @@ import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import type { Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
 import { toWire } from '../../ledger/money';
+import { aloneOf, mayVoidAlone } from '../../marketRules/aloneLimits';
+import type { OperatorLimits } from '../../marketRules/aloneLimits';
+import { readRules } from '../../marketRules/versions';
 
 /**
  * Condition in SQL: of the line `l` a result is still to come. None is of a withdrawal that was resolved otherwise,
@@ -29,12 +32,15 @@ export const openExceptionCount = `(
   )
 )`;
 
-interface Row extends Omit<PayoutBatch, 'state'> {
+interface Row extends Omit<PayoutBatch, 'state' | 'asksSecond'> {
+  /** The largest of its payments, in minor units as its amount. */
+  readonly largest: number;
   readonly voided: boolean;
   readonly signed: boolean;
 }
 
-const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount, e.sha256, e.head is not null as "hasFile",
+const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount,
+  (select coalesce(max(l.amount), 0) from payout_export_lines l where l.export_id = e.id) as largest, e.sha256, e.head is not null as "hasFile",
   e.voided_at is not null as voided, e.signed_at is not null as signed,
   coalesce(e.signed_at, e.voided_at, 0) as "endedAt", coalesce(e.signed_by, e.voided_by, '') as "endedBy",
   e.void_reason as "endReason",
@@ -48,9 +54,14 @@ const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount, e.sha25
     where l.export_id = e.id and w.export_id = e.id and w.status = 1 and b.debt + b.debt_left > 0
   ) as debts`;
 
-function batchOf({ voided, signed, ...row }: Row, market: Market): PayoutBatch {
+function batchOf({ voided, signed, largest, ...row }: Row, market: Market, limits: OperatorLimits): PayoutBatch {
   const resulted = row.left > 0 ? 'OPEN' : 'SETTLED';
-  return { ...row, amount: toWire(row.amount, market), state: voided ? 'VOIDED' : signed ? 'SIGNED' : resulted };
+  return {
+    ...row,
+    amount: toWire(row.amount, market),
+    asksSecond: !mayVoidAlone({ sum: row.amount, largest }, limits),
+    state: voided ? 'VOIDED' : signed ? 'SIGNED' : resulted,
+  };
 }
 
 const list = (which: string) =>
@@ -66,10 +77,19 @@ limit ${batchesShown}`,
 const all = list('');
 const unfinished = list('and e.voided_at is null and e.signed_at is null');
 
+async function batches(sql: Sql, market: Market, now: number, rows: Row[]): Promise<PayoutBatch[]> {
+  const limits = aloneOf(await readRules(sql, market, now), market, 0);
+  return rows.map((row) => batchOf(row, market, limits));
+}
+
 /** The exports of a market, the newest first; with `before` those older than that one (OPS-28). */
-export const batchesOf = async (sql: Sql, market: Market, before = Number.MAX_SAFE_INTEGER): Promise<PayoutBatch[]> =>
-  (await sql.query<Row>(...all({ market, before }))).map((row) => batchOf(row, market));
+export const batchesOf = async (
+  sql: Sql,
+  market: Market,
+  now: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<PayoutBatch[]> => batches(sql, market, now, await sql.query<Row>(...all({ market, before })));
 
 /** The exports of a market that are neither voided nor signed off, the newest first. */
-export const unfinishedBatchesOf = async (sql: Sql, market: Market): Promise<PayoutBatch[]> =>
-  (await sql.query<Row>(...unfinished({ market, before: Number.MAX_SAFE_INTEGER }))).map((row) => batchOf(row, market));
+export const unfinishedBatchesOf = async (sql: Sql, market: Market, now: number): Promise<PayoutBatch[]> =>
+  batches(sql, market, now, await sql.query<Row>(...unfinished({ market, before: Number.MAX_SAFE_INTEGER })));

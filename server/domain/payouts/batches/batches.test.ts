@@ -38,6 +38,7 @@ describe('an export is a batch (OPS-28)', () => {
       endedBy: '',
       endReason: '',
       debts: 0,
+      asksSecond: false,
     };
     expect(await desk.batches()).toEqual([batch]);
     await desk.takes([one.payout, 'PAID', id]);
@@ -71,7 +72,7 @@ describe('an export is a batch (OPS-28)', () => {
     expect([first.length, rest.length]).toEqual([20, 5]);
     const times = [...first, ...rest].map(({ time }) => time);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect((await batchesOf(server.db, 'br')).map(({ id }) => id)).toEqual([other.id]);
+    expect((await batchesOf(server.db, 'br', server.context.now())).map(({ id }) => id)).toEqual([other.id]);
   });
 });
 

@@ -61,6 +61,7 @@ const nobodysTables = {
   operator_answers: nobodys('answers to those who work here'),
   payout_exports: nobodys('files for the payment provider, without their lines'),
   releases: nobodys('how much those who work here let leave in a day'),
+  stand_in_keys: nobodys('codes of the keys of those who stand in for somebody who works here'),
   spent_transactions: nobodys('codes of the transactions of ad networks, which lead to nobody'),
   catalogues: catalogue,
   market_rules: nobodys('the rules of a market, the same for all'),

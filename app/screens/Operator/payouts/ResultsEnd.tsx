@@ -1,0 +1,95 @@
+import type { Market } from '@tally/contract/market/codes';
+import { resultInfos } from '@tally/contract/operator/payoutFile';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
+import { CounterList } from '@tally/ui/CounterList';
+import type { FileEnd, FileProgress, FileRefused } from '../../../features/operator/file/fileProgress';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { exceptionKeys } from './exceptionKeys';
+import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
+import { Note } from '../OperatorScreen.styles';
+
+/** Why a line was not taken, or what it contradicts, in words. */
+export const problemKeys = {
+  ...exceptionKeys,
+  [resultInfos.badFile]: 'ops.line_bad_file',
+  [resultInfos.badQuotes]: 'ops.line_bad_quotes',
+  [resultInfos.badLine]: 'ops.line_bad_line',
+  [resultInfos.badResult]: 'ops.line_bad_result',
+  [resultInfos.needReason]: 'ops.line_need_reason',
+  [resultInfos.unknown]: 'ops.line_unknown',
+  [resultInfos.needExport]: 'ops.line_need_export',
+  [resultInfos.needReference]: 'ops.line_need_reference',
+  [resultInfos.spoiled]: 'ops.line_spoiled',
+  [resultInfos.failed]: 'ops.line_failed',
+} as const satisfies Record<(typeof resultInfos)[keyof typeof resultInfos], string>;
+
+const isKnown = (info: string): info is keyof typeof problemKeys => info in problemKeys;
+
+/** Why nothing of a file was sent, in words. */
+const refusalKeys = {
+  encoding: 'ops.file_bad_encoding',
+  columns: 'ops.line_bad_file',
+  quotes: 'ops.line_bad_quotes',
+  long: 'ops.file_long_line',
+} as const satisfies Record<FileRefused['problem']['why'], string>;
+
+/** How many lines ended in which way, those of which there are any; how many paid is said in any case. */
+function countsOf({ paid, amount, ...end }: FileEnd, market: Market, t: Translate<'operator'>) {
+  const count = (number: number) => formatCoins(number, market);
+  const others = [
+    { label: t('ops.result_waiting'), number: end.waiting },
+    { label: t('ops.result_repeated'), number: end.repeated },
+    { label: t('ops.result_exceptions'), number: end.exceptions, look: 'wrong' as const },
+    { label: t('ops.result_not_taken'), number: end.notTaken, look: 'wrong' as const },
+  ];
+  return [
+    { label: t('ops.result_paid'), value: count(paid) },
+    ...(paid > 0 ? [{ label: t('ops.counter_paidAmount'), value: formatMoney(amount, market) }] : []),
+    ...others.filter(({ number }) => number > 0).map(({ number, ...line }) => ({ ...line, value: count(number) })),
+  ];
+}
+
+/** What became of a results file, with each line that was not taken. */
+function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
+  const t = useOperatorTranslate();
+  return (
+    <>
+      <CounterList shape="inset" counters={countsOf(end, market, t)} />
+      {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
+      {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}
+      {end.unknown > 0 && <ErrorLine>{t('ops.file_failed', { count: end.unknown })}</ErrorLine>}
+      {end.problems.length > 0 && (
+        <ErrorLine>
+          {end.problems.map(({ line, info }) => (
+            <p key={line}>{t('ops.file_problem', { line, info: isKnown(info) ? t(problemKeys[info]) : info })}</p>
+          ))}
+        </ErrorLine>
+      )}
+    </>
+  );
+}
+
+/** Why nothing of a file was sent. */
+function Refused({ name, problem }: { name: string } & FileRefused) {
+  const t = useOperatorTranslate();
+  const info = t(refusalKeys[problem.why]);
+  return (
+    <ErrorLine>
+      <p>{t('ops.file_refused', { name })}</p>
+      <p>{'line' in problem ? t('ops.file_problem', { line: problem.line, info }) : info}</p>
+    </ErrorLine>
+  );
+}
+
+interface ResultsProgressProps {
+  progress: FileProgress;
+  market: Market;
+}
+
+/** How far a results file is: which part is being sent, then what became of it. */
+export function ResultsProgress({ progress: { name, part, parts, end }, market }: ResultsProgressProps) {
+  const t = useOperatorTranslate();
+  if (end === null) return <Note>{t('ops.file_sending', { name, part, parts })}</Note>;
+  return 'problem' in end ? <Refused name={name} problem={end.problem} /> : <ResultsEnd end={end} market={market} />;
+}

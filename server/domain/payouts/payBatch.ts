@@ -1,0 +1,77 @@
+import { currencies } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
+import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { BatchUpdate } from '@tally/contract/operator/payouts';
+import type { Db } from '../../db/db';
+import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
+import { forEach } from '../shared/forEach';
+import { readRules } from '../marketRules/versions';
+import { minorOf, toWire } from '../ledger/money';
+import { changedWarnings } from './changedWarnings';
+import type { ShownWarnings } from './changedWarnings';
+import { payOne, pendingOnes } from './payOne';
+import type { Pending } from './payOne';
+
+/**
+ * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
+ * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that
+ * are with the provider, are skipped, and so are those with warnings that the page did not show (OPS-66); for those
+ * above what one operator may let leave alone a second one is asked (OPS-35).
+ *
+ * @param failed called with the error of one that could not be resolved; the others are resolved all the same
+ */
+export async function payBatch(
+  db: Db,
+  {
+    market,
+    asOf,
+    ids,
+    shown = new Map(),
+  }: { market: Market; asOf: number; ids: readonly number[]; shown?: ShownWarnings },
+  operator: string,
+  now: number,
+  failed: (error: unknown) => void,
+): Promise<BatchUpdate> {
+  const payable = await db.query<Pending>(
+    `${pendingOnes}
+       and w.id = any ($1::bigint[]) and w.currency = $2 and w.at <= $3
+       and u.frozen_at is null and not ${goesToInvalid} and not ${clawbackWaits}
+     order by w.id`,
+    [ids, currencies[market], asOf],
+  );
+  const changed = await changedWarnings(
+    db,
+    market,
+    payable.map(({ id }) => id),
+    shown,
+  );
+  const found = payable.filter(({ id }) => !changed.has(id));
+  const pending = found.filter(({ sent }) => !sent);
+  const most = minorOf((await readRules(db, market, now)).payoutLimit, market);
+  let sum = 0;
+  const within = pending.filter(({ amount }) => (sum += amount) <= most);
+  const users = new Set(within.map(({ userId }) => userId)).size;
+  const done = { users, withdrawals: 0, amount: 0, waiting: 0, waitingAmount: 0 };
+  const plus = (one: number, minor: number) => Math.round((one + toWire(minor, market)) * 100) / 100;
+  try {
+    await forEach(within, async (one) => {
+      const payment = await payOne(db, one, `withdrawal ${one.id}, batch of ${ids.length}`, operator, now);
+      if (payment?.ended === 'asked') {
+        done.waiting += 1;
+        done.waitingAmount = plus(done.waitingAmount, one.amount);
+      }
+      if (payment?.ended !== 'paid') return;
+      done.withdrawals += 1;
+      done.amount = plus(done.amount, payment.amount);
+    });
+  } catch (error) {
+    failed(error);
+    return { status: 2, info: someFailedInfo, ...done };
+  }
+  const sentInfo = found.some(({ sent }) => sent) ? payoutInfos.inBatch : '';
+  const others = done.waiting > 0 ? approvalInfos.needsApproval : sentInfo;
+  const rest = changed.size > 0 ? payoutInfos.warningChanged : others;
+  return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...done };
+}

@@ -1,0 +1,94 @@
+import type { Market } from '@tally/contract/market/codes';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { Db, Sql } from '../../db/db';
+import { askApproval } from '../approvals/askApproval';
+import type { AskedAct } from '../approvals/askApproval';
+import { letLeave } from '../approvals/letLeave';
+import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
+import { lockBalances } from '../ledger/ledger';
+import { noteOperator } from '../shared/operatorLog';
+import { resolveIn } from './payout';
+
+/** A pending withdrawal, with what keeps an operator from paying it. */
+export interface Pending {
+  readonly id: number;
+  readonly userId: number;
+  readonly market: Market;
+  readonly amount: number;
+  readonly frozen: boolean;
+  readonly invalid: boolean;
+  readonly askedBack: boolean;
+  readonly sent: boolean;
+}
+
+/** The pending withdrawals; what else limits them follows with `and`. */
+export const pendingOnes = `select w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen,
+  ${goesToInvalid} as invalid, ${clawbackWaits} as "askedBack", w.export_id is not null as sent
+from withdrawals w join users u on u.id = w.user_id
+where w.status = 1`;
+
+/** A withdrawal that is pending. */
+export const pendingOne = async (sql: Sql, id: number): Promise<Pending | undefined> =>
+  (await sql.query<Pending>(`${pendingOnes} and w.id = $1`, [id]))[0];
+
+/** Why a withdrawal can't be paid or refused by an operator; undefined: it can. */
+export function whyNot(pending: Pending | undefined, action: 'pay' | 'refuse'): string | undefined {
+  if (!pending) return payoutInfos.resolved;
+  if (pending.sent) return payoutInfos.inBatch;
+  if (action === 'pay' && pending.frozen) return payoutInfos.frozen;
+  if (action === 'pay' && pending.askedBack) return payoutInfos.clawbackWaits;
+  return action === 'pay' && pending.invalid ? payoutInfos.invalidAccount : undefined;
+}
+
+/** Whether a withdrawal can still be paid by an operator, whatever they know of it. */
+export const canBePaid = async (sql: Sql, id: number): Promise<boolean> =>
+  whyNot(await pendingOne(sql, id), 'pay') === undefined;
+
+const paymentOf = ({ id, market, userId, amount }: Pick<Pending, 'id' | 'market' | 'userId' | 'amount'>): AskedAct => ({
+  act: 'pay',
+  market,
+  subjectId: id,
+  userId,
+  amount,
+  reason: '',
+});
+
+/** The outcome of a payment that one operator makes or asks for; undefined: it may not be paid any more. */
+export type Payment = { readonly ended: 'paid'; readonly amount: number } | { readonly ended: 'asked'; info: string };
+
+/**
+ * Pays a withdrawal, or asks a second operator for it where one may not pay it alone (OPS-35).
+ *
+ * @param detail of the payment, for the audit log
+ * @param ask asks a second operator; by default for this payment alone
+ */
+export const payOne = (
+  db: Db,
+  one: Pick<Pending, 'id' | 'userId' | 'market' | 'amount'>,
+  detail: string,
+  operator: string,
+  now: number,
+  ask?: () => Promise<string>,
+): Promise<Payment | undefined> =>
+  db.tx((tx) =>
+    letLeave<Payment | undefined, Payment>(
+      tx,
+      { door: 'pay', market: one.market, subjectId: one.id, payments: [one.amount] },
+      operator,
+      now,
+      {
+        leave: async () => {
+          await lockBalances(tx, one.userId);
+          const amount = await resolveIn(tx, one, true, now);
+          if (amount === undefined) return undefined;
+          if (amount !== one.amount) throw new Error(`Withdrawal ${one.id} has another amount than it had.`);
+          await noteOperator(tx, operator, 'pay', detail, now, [one.userId]);
+          return { ended: 'paid', amount };
+        },
+        ask: async () => ({
+          ended: 'asked',
+          info: await (ask?.() ?? askApproval(tx, paymentOf(one), operator, now).then(({ info }) => info)),
+        }),
+      },
+    ),
+  );
