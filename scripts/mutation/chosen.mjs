@@ -353,6 +353,20 @@ export const chosen = [
     `${domain}approvals/exactLimit.test.ts`,
   ],
   [
+    'what one operator lets leave at the same moment is not counted together',
+    `${domain}approvals/letLeave.ts`,
+    '  await lockAlone(tx, market, operator);\n  if (!fits',
+    '  if (!fits',
+    'server/invariants/locks.test.ts',
+  ],
+  [
+    'a return to cash is not counted with what leaves',
+    `${domain}approvals/letLeave.ts`,
+    'if (done !== undefined) await',
+    `if (done !== undefined && door !== 'return') await`,
+    `${domain}approvals/countedReturns.test.ts`,
+  ],
+  [
     'the morning looks for no debts',
     `${domain}morning/settle.ts`,
     '  or (b.debt > 0 and b.cash > 0)\n',

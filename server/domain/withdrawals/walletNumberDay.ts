@@ -22,8 +22,8 @@ export interface PayoutWallet {
 
 /**
  * The person's e-wallet, whether anyone, including deleted people, withdrew to its number on that day of the market,
- * and whether somebody else who used it is frozen, or was when they were deleted (OPS-17). A number that nothing can be paid to, or that can
- * be two keys, is no e-wallet until its owner has entered it anew (ACCOUNT-16).
+ * and whether somebody else who used it is frozen, or was when they were deleted (OPS-17). A number that nothing can be
+ * paid to, or that can be two keys, is no e-wallet until its owner has entered it anew (ACCOUNT-16).
  */
 export async function payoutWalletOf(
   sql: Sql,
