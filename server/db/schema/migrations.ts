@@ -35,14 +35,14 @@ import { givenUp } from '../migrations/0033_given_up';
 import { waitingResults } from '../migrations/0034_waiting_results';
 import { releases } from '../migrations/0035_releases';
 import { askedEvents } from '../migrations/0036_asked_events';
-import { partialReversals } from '../migrations/0038_partial_reversals';
-import { writtenForGood } from '../migrations/0039_written_for_good';
-import { closedDays } from '../migrations/0040_closed_days';
-import { verdicts } from '../migrations/0042_verdicts';
-import { newOwners } from '../migrations/0043_new_owners';
-import { largestAmounts } from '../migrations/0046_largest_amounts';
-import { standInKeys } from '../migrations/0047_stand_in_keys';
-import { refusedEvents } from '../migrations/0048_refused_events';
+import { partialReversals } from '../migrations/0037_partial_reversals';
+import { writtenForGood } from '../migrations/0038_written_for_good';
+import { closedDays } from '../migrations/0039_closed_days';
+import { verdicts } from '../migrations/0040_verdicts';
+import { newOwners } from '../migrations/0041_new_owners';
+import { largestAmounts } from '../migrations/0042_largest_amounts';
+import { standInKeys } from '../migrations/0043_stand_in_keys';
+import { refusedEvents } from '../migrations/0044_refused_events';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -56,7 +56,7 @@ export interface Migration {
 }
 
 /** The first step that says whether the version before may run on it. */
-export const firstThatSays = 47;
+export const firstThatSays = 43;
 
 export const migrations: readonly Migration[] = [
   { id: 1, sql: first },
@@ -95,14 +95,14 @@ export const migrations: readonly Migration[] = [
   { id: 34, sql: waitingResults },
   { id: 35, sql: releases },
   { id: 36, sql: askedEvents },
-  { id: 38, sql: partialReversals },
-  { id: 39, sql: writtenForGood },
-  { id: 40, sql: closedDays },
-  { id: 42, sql: verdicts },
-  { id: 43, sql: newOwners },
-  { id: 46, sql: largestAmounts },
-  { id: 47, sql: standInKeys, beforeMayRun: true },
-  { id: 48, sql: refusedEvents, beforeMayRun: true },
+  { id: 37, sql: partialReversals },
+  { id: 38, sql: writtenForGood },
+  { id: 39, sql: closedDays },
+  { id: 40, sql: verdicts },
+  { id: 41, sql: newOwners },
+  { id: 42, sql: largestAmounts },
+  { id: 43, sql: standInKeys, beforeMayRun: true },
+  { id: 44, sql: refusedEvents, beforeMayRun: true },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -1,5 +1,5 @@
 /**
- * Version 40: each market's day is closed after its end, with a hash over what was written down for good in it and over
+ * Version 39: each market's day is closed after its end, with a hash over what was written down for good in it and over
  * the day before (OPS-62), and told to the phone app's backend.
  */
 export const closedDays = `

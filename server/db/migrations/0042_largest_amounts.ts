@@ -1,5 +1,5 @@
 /**
- * Version 46: nobody can ask for an adjustment above the largest amount of its currency (`largestAmount` in the
+ * Version 42: nobody can ask for an adjustment above the largest amount of its currency (`largestAmount` in the
  * contract), in minor units. The check is about those that wait: what was decided stays as it was.
  */
 export const largestAmounts = `

@@ -1,5 +1,5 @@
 /**
- * Version 42: what operators decided stays with what it is about. A wallet number that was declared invalid is known by
+ * Version 40: what operators decided stays with what it is about. A wallet number that was declared invalid is known by
  * its keyed hash under every name and account; a freeze and a debt know a person by all numbers and phones that they
  * used.
  */

@@ -1,5 +1,5 @@
 /**
- * Version 43: a number with a new owner. The account of its first owner is given up, which says nothing of the number,
+ * Version 41: a number with a new owner. The account of its first owner is given up, which says nothing of the number,
  * and the newcomer's claim waits for two operators, or is confirmed by the phone app's backend.
  */
 export const newOwners = `

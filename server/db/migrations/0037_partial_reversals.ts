@@ -1,5 +1,5 @@
 /**
- * Version 38: a payment comes back in parts, each under a reference of its own, together up to what was paid (OPS-31).
+ * Version 37: a payment comes back in parts, each under a reference of its own, together up to what was paid (OPS-31).
  */
 export const partialReversals = `
 -- How much of a paid withdrawal came back, in minor units. When all of it has, it counts as failed.

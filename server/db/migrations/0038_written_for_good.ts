@@ -1,5 +1,5 @@
 /**
- * Version 39: the database refuses to change what is written down for good (OPS-61): transfers, operators' actions,
+ * Version 38: the database refuses to change what is written down for good (OPS-61): transfers, operators' actions,
  * versions of rules, reversals and releases take no update and no delete; exports, their lines, exceptions and requests
  * take only the steps that they have, each once. Refusing replaces the rules that ignored a change silently.
  */

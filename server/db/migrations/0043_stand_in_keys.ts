@@ -1,5 +1,5 @@
 /**
- * Version 47: keys that are made on the machine for a second operator who is ill (OPS-67). The row is what the server
+ * Version 43: keys that are made on the machine for a second operator who is ill (OPS-67). The row is what the server
  * knows of a key: its hash, who has it and why, and until when it may approve.
  */
 export const standInKeys = `
