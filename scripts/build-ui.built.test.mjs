@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './lib/browser.mjs';
+import { packLibrary } from './lib/packedLibrary.mjs';
 import { root } from './lib/run.mjs';
 import { serve } from './lib/servers/staticServer.mjs';
 
@@ -67,22 +68,7 @@ const modules = () =>
   });
 
 beforeAll(async () => {
-  await start('npm', ['pack', '--silent', '--pack-destination', place], { cwd: path.join(root, 'dist/ui') });
-  tarball = path.join(
-    place,
-    readdirSync(place).find((name) => name.endsWith('.tgz')),
-  );
-  mkdirSync(library, { recursive: true });
-  await start('tar', ['-xzf', tarball, '-C', library, '--strip-components=1']);
-  for (const name of linked) {
-    const link = path.join(project, 'node_modules', name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(root, 'node_modules', name), link);
-  }
-  writeFileSync(
-    path.join(project, 'package.json'),
-    JSON.stringify({ name: 'another-project', version: '1.0.0', private: true, type: 'module' }),
-  );
+  tarball = await packLibrary(project, linked);
   writeFileSync(
     path.join(project, 'index.html'),
     '<!doctype html><html lang="en"><title>Another project</title><div id="root"></div><script type="module" src="/app.tsx"></script></html>',
@@ -174,61 +160,6 @@ test('a fresh Vite project builds with the library and shows a task card and a d
     site.close();
   }
 });
-
-test('a project whose compiler does not read exports finds the types', async () => {
-  writeFileSync(
-    path.join(project, 'old.ts'),
-    "import { Button } from '@tally/ui/Button';\nimport { CoinIcon } from '@tally/ui/icons/CoinIcon';\nimport { theme } from '@tally/ui/theme/theme';\nexport const known: [typeof Button, typeof CoinIcon, string] = [Button, CoinIcon, theme.color.text];\n",
-  );
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--jsx', 'react-jsx'];
-  const settings = [...options, '--module', 'esnext', '--moduleResolution', 'node10', '--ignoreDeprecations', '6.0'];
-  let output = '';
-  try {
-    await start(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), ...settings, 'old.ts'], {
-      cwd: project,
-    });
-  } catch (error) {
-    output = error.stdout;
-  }
-  expect(output.split('\n').filter((line) => line.startsWith('old.ts'))).toEqual([]);
-});
-
-test('a page of Next that is rendered on the server shows a dialog and reads a token', async () => {
-  const site = path.join(place, 'next');
-  mkdirSync(path.join(site, 'app'), { recursive: true });
-  const versions = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
-  const versionOf = (name) => versions[`node_modules/${name}`].version;
-  writeFileSync(
-    path.join(site, 'package.json'),
-    JSON.stringify({
-      private: true,
-      dependencies: {
-        next: '15.5.29',
-        '@tally/ui': `file:${tarball}`,
-        ...Object.fromEntries(['react', 'react-dom', 'styled-components'].map((name) => [name, versionOf(name)])),
-      },
-    }),
-  );
-  writeFileSync(path.join(site, 'next.config.mjs'), 'export default { compiler: { styledComponents: true } };');
-  writeFileSync(
-    path.join(site, 'app/layout.jsx'),
-    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
-  );
-  writeFileSync(
-    path.join(site, 'app/page.jsx'),
-    `import { Button } from '@tally/ui/Button';
-import { Dialog } from '@tally/ui/Dialog';
-import { theme } from '@tally/ui/theme/theme';
-export default function Page() { return <main style={{ color: theme.color.text }}><Button>Check in</Button><Dialog title="Done for today" primary={{ label: 'OK' }} /></main>; }`,
-  );
-  await start('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: site });
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  await start(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: site, env }).catch((error) => {
-    throw new Error(`${error.stdout}\n${error.stderr}`);
-  });
-  const page = readFileSync(path.join(site, '.next/server/app/index.html'), 'utf8');
-  expect(page).toContain('Check in');
-}, 300_000);
 
 test('importing one button brings that button and nothing of the rest', async () => {
   const result = await build({

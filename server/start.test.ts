@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../scripts/lib/servers/serverProcess.mjs';
 import { readConfig } from './settings/config';
-import { migrate } from './db/schema/migrate';
-import { migrations } from './db/schema/migrations';
 import { join } from './domain/people/joining';
 import { numberMark, walletNumberHash } from './domain/people/walletNumberHash';
 import type { Log } from './runtime/log';
@@ -108,37 +106,6 @@ describe('the server', () => {
       ([{ level, message }]) => level === 'warn' && message.includes('TRUST_PROXY=1'),
     );
     expect(warned).toHaveLength(times);
-  });
-
-  it('a server in production takes a missing database for a new one only when that is said', async () => {
-    const data = path.join(dir, 'not-mounted');
-    const port = await freePort();
-    const env = { PORT: String(port), DATA_DIR: data, LOG: 'none', NODE_ENV: 'production' };
-    await expect(start(readConfig(env, dir), silent)).rejects.toThrow(
-      `There is no database in ${data}. If it should be there, DATA_DIR or the volume is wrong; if a new one is meant, start once with NEW_DATABASE=1.`,
-    );
-    expect(existsSync(data)).toBe(false);
-    await (await start(readConfig({ ...env, NEW_DATABASE: '1' }, dir), silent)).stop();
-    const log = vi.fn<Log>();
-    await (await start(readConfig(env, dir), log)).stop();
-    expect(log.mock.calls.filter(([{ message }]) => message.startsWith('NEW_DATABASE'))).toEqual([]);
-  });
-
-  it('the version before runs on the schema of a release that is taken back, and warns', async () => {
-    const data = newData();
-    const newest = migrations.at(-1)?.id ?? 0;
-    const next = { id: newest + 1, sql: 'alter table users add column of_next_version text', beforeMayRun: true };
-    const db = await openDb(configOn(1, data));
-    await migrate(db, [...migrations, next]);
-    await db.close();
-    const port = await freePort();
-    const log = vi.fn<Log>();
-    const running = await start(configOn(port, data), log);
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    await running.stop();
-    expect(log.mock.calls.map(([{ message }]) => message)).toContainEqual(
-      expect.stringContaining(`The schema is of a newer version (${newest + 1}; this one knows ${newest})`),
-    );
   });
 
   it('a server with HOST listens on that address of the machine alone', async () => {

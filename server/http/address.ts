@@ -11,7 +11,7 @@ export interface Bindings {
 }
 
 /** An address as proxies write it, without its port: `203.0.113.5:51123`, `[2001:db8::1]:51123`. */
-export const withoutPort = (text: string): string =>
+const withoutPort = (text: string): string =>
   /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text;
 
 /**

@@ -116,7 +116,10 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
   it('a request is rejected with a reason, also by the operator who made it, and the withdrawal stays pending', async () => {
     const { payout } = await desk.askLarge();
     await desk.pay(payout);
-    expect(await desk.decide(await desk.firstId(), budi, 'reject', ' ')).toMatchObject({ status: 2, info: 'NEED REASON' });
+    expect(await desk.decide(await desk.firstId(), budi, 'reject', ' ')).toMatchObject({
+      status: 2,
+      info: 'NEED REASON',
+    });
     expect(await desk.decide(await desk.firstId(), ana, 'reject', 'the wrong one')).toMatchObject(done);
     expect(await desk.waiting()).toEqual([]);
     expect(await desk.statusOf(payout)).toBe(1);
