@@ -21,11 +21,11 @@ describe('what an act lets leave, and what a second operator is asked for (OPS-3
         const act = letLeave(payments, alone, market);
         const all = minor.map((amount) => ({ amount }));
         const here = firstAlone(all, { left, each });
-        const rest = (key: 'all' | 'here') => (key === 'all' ? all : here).reduce((sum, { amount }) => sum + amount, 0);
+        const total = (some: typeof all) => some.reduce((sum, { amount }) => sum + amount, 0);
         expect(act.count).toBe(all.length);
-        expect(inMinorUnits(act.amount, market)).toBe(rest('all'));
+        expect(inMinorUnits(act.amount, market)).toBe(total(all));
         expect(act.asked?.count).toBe(all.length - here.length);
-        expect(inMinorUnits(act.asked?.amount ?? NaN, market)).toBe(rest('all') - rest('here'));
+        expect(inMinorUnits(act.asked?.amount ?? NaN, market)).toBe(total(all) - total(here));
       }),
     );
   });
