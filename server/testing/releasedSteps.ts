@@ -46,4 +46,5 @@ export const releasedSteps: readonly string[] = [
   'e03c33b2a47b9ca2',
   'c75e16009b9e5183',
   '360f3ce90279ad75',
+  '10388502c35bcb1b',
 ];
