@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { parse } from 'acorn';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bcp47 } from '../../locales/tags';
+import { bcp47 } from '../../contract/market/codes';
 import { restartPage } from './restartPage';
 
 /** The page as it stands at an address, on a phone of this language. */

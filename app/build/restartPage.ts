@@ -1,6 +1,5 @@
 import { color } from '../../tokens/color';
-import { bcp47, localeCodes } from '../../locales/tags';
-import type { LocaleCode } from '../../locales/tags';
+import { bcp47, locales, type Locale } from '../../contract/market/codes';
 import type { Plugin } from 'vite';
 import enTexts from '../../locales/en/pages.json';
 import enPhTexts from '../../locales/en_ph/pages.json';
@@ -12,7 +11,7 @@ const restartFile = 'restarting.html';
 /** Between two looks whether a server answers again, ms; each phone waits up to twice as long, at random. */
 const againMs = 3000;
 
-const texts: Readonly<Record<LocaleCode, Pick<typeof enTexts, 'restarting.title' | 'restarting.message'>>> = {
+const texts: Readonly<Record<Locale, Pick<typeof enTexts, 'restarting.title' | 'restarting.message'>>> = {
   en: enTexts,
   en_ph: enPhTexts,
   id: idTexts,
@@ -21,7 +20,7 @@ const texts: Readonly<Record<LocaleCode, Pick<typeof enTexts, 'restarting.title'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const section = (code: LocaleCode): string =>
+const section = (code: Locale): string =>
   `<section lang="${bcp47[code]}" data-language="${code.slice(0, 2)}"><h1>${escaped(texts[code]['restarting.title'])}</h1><p>${escaped(texts[code]['restarting.message'])}</p></section>`;
 
 const style = `html{height:100%}body{box-sizing:border-box;min-height:100%;margin:0;padding:32px 24px;display:flex;flex-direction:column;justify-content:center;gap:24px;font:16px/1.5 system-ui,sans-serif;text-align:center;background:${color.page};color:${color.text}}h1{margin:0 0 8px;font-size:20px;line-height:1.3}p{margin:0;color:${color.textSecondary}}`;
@@ -58,7 +57,7 @@ export const restartPage = (): string =>
 <style>${style}</style>
 </head>
 <body>
-${localeCodes
+${locales
   .filter((code) => code !== 'en_ph')
   .map(section)
   .join('\n')}
