@@ -386,7 +386,6 @@ interface PagesParams extends DeferredParams {
   'account.failed_title': never;
   'account.duplicate': never;
   'account.duplicate_title': never;
-  'account.duplicate_way': never;
   'account.duplicate_mine': never;
   'account.claim_title': never;
   'account.claim_message': 'days';

@@ -50,8 +50,8 @@ const maintenanceMs = 5 * 60_000;
 const syncMs = 15_000;
 /** Interval between two checks for mails and events to send, ms. */
 const outboxMs = 3000;
-/** How long a stop waits for requests that come, then for those under way, and in total, ms. */
-const graceMs = 4500;
+/** How long a stop answers requests that still come, and how long it takes in total, ms. */
+const graceMs = 8000;
 const stopMs = 10_000;
 /** Deadline after which a call is answered 503, ms. */
 const answerMs = 4500;

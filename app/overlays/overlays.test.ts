@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as money from './MoneyDialogs.stories';
+import * as numbers from './NumberDialogs.stories';
 import * as person from './PersonDialogs.stories';
 import * as task from './TaskDialogs.stories';
 import * as operatorToasts from './OperatorToasts.stories';
@@ -29,7 +30,7 @@ import { loadDialog, loadToast } from './overlayLoading';
 type Stories = Record<string, { name: string; parameters: { texts: OverlayTexts } }>;
 const storiesOf = (...files: { default: unknown }[]) =>
   files.flatMap(({ default: _, ...file }) => Object.values(file as unknown as Stories));
-const dialogStories = storiesOf(money, person, task);
+const dialogStories = storiesOf(money, numbers, person, task);
 const toastStories = storiesOf(toasts, operatorToasts);
 const stories = [...dialogStories, ...toastStories];
 

@@ -90,7 +90,7 @@ export function createBridgeHarness({
     /** Advances the clock until all retries of the running requests are made. */
     passRetries: async () => {
       await flushTasks();
-      for (let again = 0; again < maxRetries; again++) await pass(1000);
+      for (let again = 0; again < maxRetries; again++) await pass(2000);
     },
     get store() {
       return running.store;

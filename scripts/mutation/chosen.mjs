@@ -347,7 +347,7 @@ export const chosen = [
   ],
   [
     'a limit that is met exactly needs a second operator',
-    `${domain}marketRules/aloneLimits.ts`,
+    'contract/rules/aloneLimits.ts',
     'sum + amount, 0) <= left',
     'sum + amount, 0) < left',
     `${domain}approvals/exactLimit.test.ts`,

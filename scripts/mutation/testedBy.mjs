@@ -25,6 +25,8 @@ export const testedBy = {
   dayFacts: ['dryRun'],
   dryRunLines: ['dryRun'],
   publicRules: ['rulesAt', 'newNumbers'],
+  standInReader: ['standIns'],
+  switchMarket: ['closed', 'importRules'],
   versions: ['importRules', 'newNumbers'],
   warnings: ['importRules'],
   checkDays: ['dayChain'],

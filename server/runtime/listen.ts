@@ -28,13 +28,15 @@ export const keepAliveMs = 65_000;
 /** Time (ms) without a new request after which what was on its way has come. */
 const quietMs = 1000;
 const lookMs = 20;
+/** Time (ms) for what is under way when nothing new is accepted any more. */
+const lateMs = 1500;
 
 /** A server that listens. */
 export interface Listening {
   readonly server: Server;
   /**
    * Stops: answers what has come and what still comes until nothing has come for a second, at most `graceMs`, each
-   * answer being the last of its connection; then nothing new is accepted, and what is under way has as long again.
+   * answer being the last of its connection; then nothing new is accepted, and what is still under way has a moment.
    */
   close(graceMs: number): Promise<void>;
 }
@@ -107,7 +109,7 @@ export function listen(
     });
     const close = async (graceMs: number): Promise<void> => {
       await answers.untilQuiet(graceMs);
-      await endConnections(server, graceMs);
+      await endConnections(server, Math.min(graceMs, lateMs));
     };
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -78,7 +78,7 @@ export const accountOverlays = {
       art: AccountIcon,
       status: 'failed',
       title: t('account.duplicate_title'),
-      message: `${t('account.duplicate')} ${t('account.duplicate_way')}`,
+      message: t('account.duplicate'),
       primary: t('account.confirm_edit'),
       secondary: t('account.duplicate_mine'),
     }),

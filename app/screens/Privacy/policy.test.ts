@@ -15,7 +15,9 @@ describe('the privacy policy', () => {
 
   it('the privacy policy says how long codes of a wallet number and a phone are kept (PRIVACY-8)', () => {
     expect(textOf(/^How long/)).toMatch(/deleted your data, for 30 days: a code made from your e-\u2060wallet number/);
-    expect(textOf(/^How long/)).toMatch(/paused because of suspected fraud, for 365 days/);
+    expect(textOf(/^How long/)).toMatch(
+      /paused because of suspected fraud, or something was still to be taken back from you, for 365 days/,
+    );
     expect(textOf(/Bahasa Indonesia/)).toMatch(/Selama 30 hari kami menyimpan kode/);
   });
 });

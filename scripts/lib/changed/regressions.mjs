@@ -57,8 +57,8 @@ export const regressions = [
   {
     room: 'start of the page',
     file: 'app/startup/recoverStart.ts',
-    from: 'location.reload(), knock)',
-    to: 'knock(), knock)',
+    from: 'answer.ok ? location.reload() : knock()',
+    to: 'knock()',
     caughtBy: { journey: 'app/e2e/start/start.journey.ts' },
   },
   {

@@ -33,6 +33,8 @@ describe('presses for several, and voids (OPS-35)', () => {
       users: 2,
       withdrawals: 1,
       amount: 1000,
+      waiting: 1,
+      waitingAmount: 100_000,
     });
     expect((await desk.waiting()).map(({ subjectId }) => subjectId)).toEqual([payout]);
   });

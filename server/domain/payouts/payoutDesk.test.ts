@@ -177,6 +177,8 @@ describe('a press for all that a page shows (OPS-14)', () => {
       users: 1,
       withdrawals: 1,
       amount: 1000,
+      waiting: 0,
+      waitingAmount: 0,
     });
     expect((await desk()).items.map(({ id }) => id)).toEqual([other.payout, late.payout]);
     // Presets accept `asOf` too.
