@@ -213,12 +213,12 @@ it.each<[string, Trouble, 'press' | 'wait']>([
   let broken = true;
   const { services } = openHome({ getUserInfo: () => (broken ? trouble(why) : activeUsers.id) });
   const run = async (ms: number) => {
-    for (let step = 0; step < 8; step += 1) {
-      services.advance(ms / 8);
+    for (let step = 0; step < 16; step += 1) {
+      services.advance(ms / 16);
       await new Promise((turn) => setImmediate(turn));
     }
   };
-  await run(8000);
+  await run(16_000);
   await screen.findByRole('heading', { level: 1, name: how === 'press' ? /having a problem/ : /Very busy/ });
   broken = false;
   if (how === 'press') await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
