@@ -116,6 +116,14 @@ describe('the configuration', () => {
     );
   });
 
+  it('names of operators that differ by case alone end the start: one person could approve their own (OPS-35)', () => {
+    const key = (letter: string) => letter.repeat(32);
+    const sentence = 'OPERATOR_KEYS must not name two operators ana and Ana: case alone differs.';
+    expect(() => read({ OPERATOR_KEYS: `ana:${key('a')},Ana:${key('b')}` })).toThrow(sentence);
+    expect(() => read({ OPERATOR_KEYS: `Operator:${key('a')}`, OPERATOR_KEY: key('b') })).toThrow(/case alone differs/);
+    expect(read({ OPERATOR_KEYS: `ana:${key('a')},ana:${key('b')}` }).operatorKeys).toHaveLength(2);
+  });
+
   it('the configuration reads keys in the address until that is switched off (OPS-1)', () => {
     expect(read({}).keyInAddress).toBe(true);
     expect(read({ OPERATOR_KEY_IN_ADDRESS: '0' }).keyInAddress).toBe(false);
