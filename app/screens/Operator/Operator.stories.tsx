@@ -150,6 +150,8 @@ export const InvalidAccount: Story = {
 };
 /** Results that contradict the books: double money, and a payment that can be booked back (OPS-22, OPS-25). */
 export const PayoutExceptions: Story = {
+  // The example's amounts are rupiah.
+  globals: { market: 'id' },
   args: { replies: withReplies({ getPayouts: examplePayoutExceptions }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
