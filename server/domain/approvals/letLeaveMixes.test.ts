@@ -12,6 +12,8 @@ import type { TestServer } from '../../testing/testServer';
 const market = 'ph';
 /** In minor units. */
 const limit = secondKeyAbove[market] * 100;
+/** On PostgreSQL each mix waits for a real disk: fewer show that its locks hold too. */
+const mixes = process.env['TEST_DATABASE_URL'] === undefined ? 1000 : 200;
 
 let server: TestServer;
 let doors: ReturnType<typeof doorsOf>;
@@ -42,7 +44,7 @@ async function failedAfterPaid(id: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-it('1,000 random mixes of doors never let more leave in 24 hours than one operator may, without a second name (OPS-35)', async () => {
+it('random mixes of doors never let more leave in 24 hours than one operator may, without a second name (OPS-35)', async () => {
   const act = fc.record({
     door: fc.constantFrom(
       'press' as const,
@@ -96,8 +98,8 @@ it('1,000 random mixes of doors never let more leave in 24 hours than one operat
         server.pass(pause);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: mixes },
   );
-  expect(count).toBeGreaterThan(1000);
+  expect(count).toBeGreaterThan(mixes);
   expect(leftAt.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(10 * limit);
 }, 600_000);
