@@ -2,6 +2,7 @@ import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
 import { operatorScopes } from '@tally/contract/operator/scopes';
 import type { OperatorScope } from '@tally/contract/operator/scopes';
+import { isSameOperator } from '../domain/shared/operatorName';
 import { StartError } from '../runtime/startError';
 import type { Settings } from './environment';
 import { secretMin } from './readers';
@@ -76,7 +77,7 @@ function refuseShared(keys: readonly OperatorKey[]): void {
 /** Names that differ only by case would approve each other's acts, as one person with two keys (OPS-35). */
 function refuseAlike(keys: readonly OperatorKey[]): void {
   for (const { name } of keys) {
-    const alike = keys.find((other) => other.name !== name && other.name.toLowerCase() === name.toLowerCase());
+    const alike = keys.find((other) => other.name !== name && isSameOperator(other.name, name));
     if (alike)
       throw new StartError(`OPERATOR_KEYS must not name two operators ${name} and ${alike.name}: case alone differs.`);
   }

@@ -14,6 +14,7 @@ import { canBePaid } from '../payouts/payOne';
 import { voidApproved } from '../payouts/payoutVoid';
 import { resultApproved } from '../payouts/takeResult';
 import { noteOperator } from '../shared/operatorLog';
+import { isSameOperator } from '../shared/operatorName';
 import { accepted, refused } from '../shared/outcome';
 import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
 import { attempt } from '../approvals/attempt';
@@ -94,7 +95,7 @@ function refusalOf(
 ): string | undefined {
   if (decision === 'lapsed' || (decision === null && until <= now)) return approvalInfos.lapsed;
   if (decision !== null) return approvalInfos.decided;
-  if (action === 'approve' && asker.toLowerCase() === operator.toLowerCase()) return approvalInfos.own;
+  if (action === 'approve' && isSameOperator(asker, operator)) return approvalInfos.own;
   return action === 'reject' && reason === '' ? approvalInfos.needReason : undefined;
 }
 

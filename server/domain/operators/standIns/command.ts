@@ -4,6 +4,7 @@ import type { Db, Sql } from '../../../db/db';
 import { withDb } from '../../../db/withDb';
 import { isOperatorName } from '../../../settings/operatorKeys';
 import { StartError } from '../../../runtime/startError';
+import { isSameOperator } from '../../shared/operatorName';
 import { commandLineName } from '../../shared/operatorLog';
 import { endStandIn, makeStandIn, standInsOf } from './standInKeys';
 
@@ -27,7 +28,7 @@ const timeOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16
 function refuseName(name: string, configured: readonly string[]): void {
   if (!isOperatorName(name))
     throw new StartError(`"${name}" is no name of an operator: up to 60 letters, digits, "_", "." and "-".`);
-  const same = configured.find((one) => one.toLowerCase() === name.toLowerCase());
+  const same = configured.find((one) => isSameOperator(one, name));
   if (same !== undefined)
     throw new StartError(`${same} is an operator of OPERATOR_KEYS: give the stand-in a name of their own.`);
 }

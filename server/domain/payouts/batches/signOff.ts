@@ -9,6 +9,7 @@ import { askApproval } from '../../approvals/askApproval';
 import type { CarryOut } from '../../approvals/askApproval';
 import { toWire } from '../../ledger/money';
 import { noteOperator } from '../../shared/operatorLog';
+import { isSameOperator } from '../../shared/operatorName';
 import { signedFileKeptMs } from '../../shared/serverLimits';
 import { isWaiting, openExceptionCount } from './batchList';
 
@@ -84,7 +85,7 @@ where l.export_id = :id and other.voided_at is not null`,
  */
 async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
   const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
-  return causers.some((causer) => causer.operator.toLowerCase() === operator.toLowerCase());
+  return causers.some((causer) => isSameOperator(causer.operator, operator));
 }
 
 /** @param isApproved whether a second operator has approved it */
