@@ -21,6 +21,15 @@ const show = (page: Page, storyId: string, { globals }: Variant, plays: boolean)
   inTime('drawing the story', page.evaluate(renderStory, { storyId, globals, plays }));
 
 /**
+ * Brings the page to the variant's width and its top, so that no story starts where the one before ended: how far a
+ * focused field scrolls depends on that.
+ */
+async function startAtTop(page: Page, { width }: Variant): Promise<void> {
+  await resize(page, width);
+  await inTime('scrolling to the top', page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })));
+}
+
+/**
  * Renders the story in a variant, unless it is rendered already, and checks it.
  *
  * @returns whether the page can be used for the next variant
@@ -28,7 +37,7 @@ const show = (page: Page, storyId: string, { globals }: Variant, plays: boolean)
 async function visit(page: Page, story: CheckedStory, variant: Variant, plays: boolean, finding: Finding) {
   try {
     if (variant !== drawnFirst) {
-      await resize(page, variant.width);
+      await startAtTop(page, variant);
       const { axe, error, hangs } = await show(page, story.id, variant, plays);
       finding.axe = axe;
       if (error) finding.errors.push(error);
@@ -52,11 +61,11 @@ const config: TestRunnerConfig = {
     await resize(page, drawnFirst.width);
     await page.goto(address.href, { waitUntil: 'load' });
   },
-  preVisit(page) {
+  async preVisit(page) {
     watchRequests(page);
     takeSpent();
     visited = performance.now();
-    return Promise.resolve();
+    await startAtTop(page, drawnFirst);
   },
   // At this point the story was drawn, played and checked by axe in the run's first variant; the others follow here.
   async postVisit(page, context) {
@@ -75,7 +84,6 @@ const config: TestRunnerConfig = {
     }
     // All stories of a file share the page: reset it to its first state.
     if (usable && findings.every(({ errors }) => errors.length === 0)) {
-      await resize(page, drawnFirst.width);
       if (findings.length > 1) await show(page, id, drawnFirst, false);
     } else await openFreshPage();
     writeFindings({ id, title, name, findings, spent: takeSpent() });
