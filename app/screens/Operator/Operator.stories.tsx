@@ -6,6 +6,7 @@ import {
   exampleResults,
   exampleSentPayouts,
   noPayouts,
+  payoutsIn,
 } from '@tally/contract/fixtures/payouts';
 import { noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits/operator';
@@ -150,9 +151,10 @@ export const InvalidAccount: Story = {
 };
 /** Results that contradict the books: double money, and a payment that can be booked back (OPS-22, OPS-25). */
 export const PayoutExceptions: Story = {
-  // The example's amounts are rupiah.
-  globals: { market: 'id' },
-  args: { replies: withReplies({ getPayouts: examplePayoutExceptions }) },
+  args: {
+    replies: (market, locale) =>
+      withReplies({ getPayouts: { ...examplePayoutExceptions, alone: payoutsIn[market].alone } })(market, locale),
+  },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.payouts') });
