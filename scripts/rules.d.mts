@@ -8,4 +8,9 @@ export interface Proof {
   stories: readonly string[];
 }
 
-export function readProofs(): { markdown: string; proofs: ReadonlyMap<string, Proof>; unknown: readonly string[] };
+export function readProofs(): {
+  markdown: string;
+  proofs: ReadonlyMap<string, Proof>;
+  unknown: readonly string[];
+  ranges: readonly string[];
+};

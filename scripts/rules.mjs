@@ -1,6 +1,7 @@
 /**
  * `npm run rules`: writes dist/product-rules-proof.md, which lists the stories that show and the tests and play
- * functions that prove each product rule. Fails when a rule has no proof.
+ * functions that prove each product rule. Fails when a rule has no proof, and for a range of
+ * rules, which proves none.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,12 +48,13 @@ export function readProofs() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { proofs, unknown } = readProofs();
+  const { proofs, unknown, ranges } = readProofs();
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   writeFileSync(path.join(root, proofFile), proofTable(proofs));
   const none = unproven(proofs);
   console.log(`${proofs.size} rules in ${proofFile}.`);
   if (none.length) console.log(`Without proof (${none.length}): ${none.join(', ')}`);
   if (unknown.length) console.log(`No such rule: ${unknown.join('; ')}`);
-  process.exitCode = none.length || unknown.length ? 1 : 0;
+  if (ranges.length) console.log(`A range proves nothing; name each rule where it is proved: ${ranges.join('; ')}`);
+  process.exitCode = none.length || unknown.length || ranges.length ? 1 : 0;
 }

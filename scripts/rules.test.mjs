@@ -3,11 +3,13 @@ import { doubledIds } from './lib/ruleCitations.mjs';
 import { unproven } from './lib/ruleProofs.mjs';
 import { readProofs, sources } from './rules.mjs';
 
-const { markdown, proofs, unknown } = readProofs();
+const { markdown, proofs, unknown, ranges } = readProofs();
 
 it('no two product rules have one id', () => expect(doubledIds(markdown)).toEqual([]));
 
 it('every rule is proved by a test or a play function that cites it', () => expect(unproven(proofs)).toEqual([]));
+
+it('no test cites a range of rules', () => expect(ranges).toEqual([]));
 
 it('every id that is cited is that of a rule', () => expect(unknown).toEqual([]));
 

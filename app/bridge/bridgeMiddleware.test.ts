@@ -24,7 +24,7 @@ const nothing = (name: string) => (name === 'networkType' ? undefined : false);
 const methodsCalled = ({ simulator }: ReturnType<typeof createBridgeHarness>) =>
   simulator.log.flatMap((entry) => (entry.what === 'call' ? [entry.name] : []));
 
-describe('the bridge is middleware of the store (HOST-1 to HOST-7)', () => {
+describe('the bridge is middleware of the store (HOST-1, HOST-7)', () => {
   it.each(names)('the command %s calls the host within its dispatch, which returns the answer', (name) => {
     const harness = createBridgeHarness({ scenario: silent });
     const [command, method, answer] = commands[name];

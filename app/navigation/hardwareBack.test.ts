@@ -51,21 +51,21 @@ describe('hardware back', () => {
     removeEventListener('popstate', hear);
   });
 
-  it('"ignored on home"', async () => {
+  it('"ignored on home" (ROUTE-21)', async () => {
     await until(2);
     expect(location.pathname).toBe('/home');
     expect(atGuard(history.state)).toBe(false);
     expect(heard).toEqual([]);
   });
 
-  it('"elsewhere it goes back one step"', async () => {
+  it('"elsewhere it goes back one step" (ROUTE-21)', async () => {
     open('/tips/rules');
     await until(1);
     expect(location.pathname).toBe('/home');
     expect(heard).toEqual(['/home']);
   });
 
-  it('"ignored while a dialog shows", which stays', async () => {
+  it('"ignored while a dialog shows", which stays (ROUTE-21)', async () => {
     open('/tips/rules');
     void app.store.dispatch(openDialog('login.duplicateUser'));
     await until(2);

@@ -12,7 +12,7 @@ const all = refusalGroups.flatMap(({ refusals }) => refusals);
 const callOf = (method: string, path: string) =>
   (Object.values(endpoints) as Endpoint[]).find((call) => call.method === method && call.path === path);
 
-describe('every refusal of the rules: TASK-6, TASK-7, LUCKY-16 to LUCKY-19, WITHDRAW-13 to WITHDRAW-17, PRIVACY-6', () => {
+describe('every refusal of the rules: TASK-6, TASK-7, LUCKY-16, LUCKY-17, LUCKY-18, LUCKY-19, WITHDRAW-13, WITHDRAW-14, WITHDRAW-15, WITHDRAW-16, WITHDRAW-17, PRIVACY-6', () => {
   it.each(all.map((refusal) => [refusal.name, refusal] as const))(
     '%s is an answer that the contract allows',
     (_, { method, path, answer }) => {

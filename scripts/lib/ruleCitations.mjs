@@ -30,15 +30,19 @@ export function doubledIds(markdown) {
 export const areasOf = (rules) => [...new Set(Array.from(rules.keys(), (id) => id.split('-')[0]))];
 
 /**
- * Finds every id that a text cites and its position: "LUCKY-7", and each of "LUCKY-7 to LUCKY-9".
+ * Finds every id that a text cites and its position: "LUCKY-7" and each of "LUCKY-7 to LUCKY-9", with that range.
  *
  * @param {string} text
  * @param {(string | undefined)[]} areas
  */
 export function citationsIn(text, areas) {
   const pattern = new RegExp(`\\b(${areas.join('|')})-(\\d+)\\b(?: to \\1-(\\d+)\\b)?`, 'g');
-  return Array.from(text.matchAll(pattern)).flatMap(({ 1: area, 2: from, 3: to = from, index }) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => ({ id: `${area}-${Number(from) + i}`, index })),
+  return Array.from(text.matchAll(pattern)).flatMap(({ 0: range, 1: area, 2: from, 3: to, index }) =>
+    Array.from({ length: Number(to ?? from) - Number(from) + 1 }, (_, i) => ({
+      id: `${area}-${Number(from) + i}`,
+      index,
+      ...(to && { range }),
+    })),
   );
 }
 

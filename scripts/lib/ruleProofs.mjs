@@ -14,7 +14,8 @@ const storiesFile = '.storybook/rules/ruleStories.ts';
  *
  * @param {Map<string, string>} rules by their ids
  * @param {[path: string, text: string][]} files of the whole repository
- * @returns {{ proofs: Proofs, unknown: string[] }} and citations of rules that do not exist.
+ * @returns {{ proofs: Proofs, unknown: string[], ranges: string[] }} and citations of rules that do not exist, and the
+ *   ranges of rules that tests and stories cite: whoever names twenty rules at once proves none.
  */
 export function proofsOf(rules, files) {
   const areas = areasOf(rules);
@@ -23,17 +24,28 @@ export function proofsOf(rules, files) {
   );
   /** @type {string[]} */
   const unknown = [];
+  /** @type {Set<string>} */
+  const ranges = new Set();
   for (const [file, text] of files) {
     const cited = citationsIn(text, areas);
-    for (const { id } of cited) if (!rules.has(id)) unknown.push(`${file}: ${id}`);
-    for (const { id, kind, proof } of proofsIn(file, text, cited)) found.get(id)?.[kind].add(proof);
+    for (const { id, range } of cited) {
+      if (!rules.has(id)) unknown.push(`${file}: ${id}`);
+      if (range && proves(file)) ranges.add(`${file}: ${range}`);
+    }
+    const single = cited.filter(({ range }) => !range);
+    for (const { id, kind, proof } of proofsIn(file, text, single)) found.get(id)?.[kind].add(proof);
   }
   const sorted = Array.from(found, ([id, { tests, plays, stories }]) => {
     const showing = [...stories].filter((story) => !plays.has(story));
     return [id, { tests: [...tests].sort(), plays: [...plays].sort(), stories: showing.sort() }];
   });
-  return { proofs: new Map(/** @type {[string, Proof][]} */ (sorted)), unknown };
+  return { proofs: new Map(/** @type {[string, Proof][]} */ (sorted)), unknown, ranges: [...ranges] };
 }
+
+/** @param {string} file */
+const isTest = (file) => /\.(test|journey)\.\w+$/.test(file);
+/** @param {string} file */
+const proves = (file) => isTest(file) || file.endsWith('.stories.tsx');
 
 /**
  * What one file proves or shows. A citation below a file's last test, or in a file without any, proves nothing.
@@ -49,7 +61,7 @@ function proofsIn(file, text, cited) {
       stories.map((proof) => ({ id, kind: /** @type {const} */ ('stories'), proof })),
     );
   if (!cited.length) return [];
-  if (/\.(test|journey)\.\w+$/.test(file)) {
+  if (isTest(file)) {
     const testAt = testsIn(text);
     return cited.flatMap(({ id, index }) => {
       const name = testAt(index);

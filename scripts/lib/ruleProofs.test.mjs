@@ -128,6 +128,15 @@ test('comments of the product and stories are no proof, tests and what is played
   expect(proofs.get('HOME-1')?.stories).toEqual(['screens-home--filled', 'screens-home--guest']);
 });
 
+test('a range proves none of its rules, and is told where tests and stories cite it', () => {
+  const { proofs, ranges } = proofsOf(rules, [
+    ['app/a.test.ts', "it('does all (TASK-1 to TASK-2)', () => {});"],
+    ['app/a.ts', '/** TASK-1 to TASK-2 */'],
+  ]);
+  expect(unproven(proofs)).toEqual(['TASK-1', 'TASK-2', 'HOME-1']);
+  expect(ranges).toEqual(['app/a.test.ts: TASK-1 to TASK-2']);
+});
+
 test('a story proves a rule when its play function names it, not by its docstring or by being assigned', () => {
   const file = (play) =>
     `const meta = {\n  title: 'Screens/Home',\n};\n/** TASK-1 */\nexport const Guest = { play: () => { ${play} } };`;

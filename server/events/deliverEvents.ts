@@ -5,7 +5,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import { statement } from '../db/statement';
 import type { EventCounts } from '../domain/events/eventStates';
 import { stillLapses } from '../domain/events/lapsing';
-import { eventClaimMs, eventPauseMostMs, eventTriesAtOnce } from '../domain/shared/serverLimits';
+import { eventClaimMs, eventPauseMostMs, eventTriesAlone, eventTriesAtOnce } from '../domain/shared/serverLimits';
 import type { ServerContext } from '../http/context';
 import type { Log } from '../runtime/log';
 import { Refused } from './sender';
@@ -62,6 +62,20 @@ update outbox set refused_at = :now
 where id = :id and ended_at is null`,
 );
 
+/**
+ * Counts an event as refused when tries keep failing while the receiver takes events of other kinds: it is not away, it
+ * cannot read this kind.
+ */
+const failingAlone = statement(
+  { id: 'bigint', now: 'bigint', least: 'integer' },
+  `
+update outbox o set refused_at = :now
+where o.id = :id and o.ended_at is null and o.tries >= :least and exists (
+  select 1 from outbox taken where taken.kind <> o.kind and taken.ended_at > o.told_at and not taken.given_up
+)
+returning 1`,
+);
+
 /** The dependencies of the delivery. */
 export interface DeliveryContext extends Pick<ServerContext, 'db' | 'now'> {
   readonly sender: EventSender;
@@ -97,6 +111,17 @@ function reasonOf(error: unknown): string {
 const remove = ({ db }: DeliveryContext, { id }: Claimed) => db.query('delete from outbox where id = $1', [id]);
 
 /**
+ * Marks an event that the receiver has refused, or that alone keeps failing.
+ *
+ * @returns whether it is one of these
+ */
+async function markRefused({ db, now }: DeliveryContext, { id }: Claimed, isRefused: boolean): Promise<boolean> {
+  if (!isRefused) return (await db.query(...failingAlone({ id, now: now(), least: eventTriesAlone }))).length > 0;
+  await db.query(...refusing({ id, now: now() }));
+  return true;
+}
+
+/**
  * Tries an event that was claimed. A server that dies between delivery and mark leaves it claimed, so it is delivered
  * again under the same id (EVENT-4).
  *
@@ -112,7 +137,7 @@ async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<Fail
   }
   const failure = await sender.send(asSent(claimed), now()).then(
     () => undefined,
-    (error: unknown): Failure => ({ kind, why: reasonOf(error), isRefused: error instanceof Refused }),
+    (error: unknown) => ({ why: reasonOf(error), isRefused: error instanceof Refused }),
   );
   if (failure === undefined) {
     if (kind === 'person.deleted') await remove(context, claimed);
@@ -121,11 +146,11 @@ async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<Fail
     return undefined;
   }
   counts.failed += 1;
-  if (failure.isRefused) await db.query(...refusing({ id, now: now() }));
+  const isRefused = await markRefused(context, claimed, failure.isRefused);
   if (now() - toldAt >= eventGivenUpDays * dayMs) {
     counts['given up'] += (await db.query(...end({ id, tries, now: now(), givenUp: true }))).length;
   }
-  return failure;
+  return { kind, why: failure.why, isRefused };
 }
 
 /**

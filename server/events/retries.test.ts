@@ -7,7 +7,7 @@ import { tellWithdrawal } from '../domain/events/tellEvents';
 import { lockBalances } from '../domain/ledger/ledger';
 import { createMetrics } from '../http/metrics';
 import { createWatch } from '../maintenance/watch';
-import { eventClaimMs, eventPauseMostMs, eventTriesAtOnce } from '../domain/shared/serverLimits';
+import { eventClaimMs, eventPauseMostMs, eventTriesAlone, eventTriesAtOnce } from '../domain/shared/serverLimits';
 import { failing, fails, numberOf, tellOf } from '../testing/events/eventReceiver';
 import type { EventReceiver } from '../testing/events/eventReceiver';
 import { withReceiver } from '../testing/events/withReceiver';
@@ -80,6 +80,34 @@ describe('an event that is not taken', () => {
     await deliverDueEvents({ ...receiver.context, goesOn: () => goesOn });
     // What another worker had claimed by then is tried.
     expect(numbers().length).toBeLessThanOrEqual(eventTriesAtOnce);
+  });
+
+  it('a receiver that fails at one kind, and takes others meanwhile, gets those of the same person too (EVENT-4)', async () => {
+    const { id: userId } = await server.person({ account: false });
+    const tell = (id: number, kind: WithdrawalEventKind) =>
+      server.db.tx(async (tx) => {
+        await lockBalances(tx, userId);
+        await tellWithdrawal(tx, { id, userId }, kind, server.context.now());
+      });
+    await tell(1, 'withdrawal.returned');
+    await tell(2, 'withdrawal.paid');
+    receiver.takes = ({ kind }) => {
+      if (kind === 'withdrawal.returned') fails();
+    };
+    for (let nth = 0; nth < eventTriesAlone; nth++) {
+      await receiver.round();
+      server.pass(eventPauseMostMs);
+    }
+    expect(numbers(), 'a receiver that takes nothing may be away').toEqual([]);
+    await tells(11);
+    for (let nth = 0; nth < 3; nth++) {
+      await receiver.round();
+      server.pass(eventPauseMostMs);
+    }
+    expect(numbers()).toEqual([11, 2]);
+    receiver.takes = () => undefined;
+    await receiver.round();
+    expect(numbers()).toEqual([11, 2, 1]);
   });
 
   it('a receiver that refuses one kind gets all others, of the same person too, and the kind is named (EVENT-4, EVENT-7)', async () => {

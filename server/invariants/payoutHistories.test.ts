@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   of(4, none, (history) => history.crash('commit')),
 );
 
-describe(`${histories} histories of payouts (M13, OPS-28 to OPS-32)`, () => {
+describe(`${histories} histories of payouts (M13, OPS-28, OPS-29, OPS-30, OPS-31, OPS-32)`, () => {
   let raw: Db;
   const seen = new Set<string>();
   const provider = new HonestProvider();

@@ -28,6 +28,8 @@ export const keepAliveMs = 65_000;
 /** Time (ms) without a new request after which what was on its way has come. */
 const quietMs = 1000;
 const lookMs = 20;
+/** The most (ms) that a pause between two looks counts: a process that was held up in it read nothing meanwhile. */
+const lookMostMs = 2 * lookMs;
 /** Time (ms) for what is under way when nothing new is accepted any more. */
 const lateMs = 1500;
 
@@ -64,7 +66,6 @@ function followAnswers() {
   const endsConnection = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
-  const isQuiet = () => underWay.size === 0 && performance.now() - cameAt >= quietMs;
   return {
     begin(response: ServerResponse): void {
       cameAt = performance.now();
@@ -76,7 +77,14 @@ function followAnswers() {
       closing = true;
       underWay.forEach(endsConnection);
       const end = performance.now() + graceMs;
-      while (!isQuiet() && performance.now() < end) await pause(lookMs);
+      // A server that nobody has called for so long is quiet already.
+      let quiet = performance.now() - cameAt;
+      do {
+        const lookedAt = performance.now();
+        await pause(lookMs);
+        const isQuiet = cameAt < lookedAt && underWay.size === 0;
+        quiet = isQuiet ? quiet + Math.min(performance.now() - lookedAt, lookMostMs) : 0;
+      } while (quiet < quietMs && performance.now() < end);
     },
   };
 }

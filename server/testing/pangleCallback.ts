@@ -6,9 +6,10 @@ import type { TestServer } from './testServer';
 const pangleKey = '7ca31ab0a59d69a42dd8abc7cf2d8fbd';
 
 /** A test server that requires Pangle's confirmations in Indonesia and Brazil. */
-export const createConfirmingServer = (config: Partial<Config> = {}): Promise<TestServer> =>
+export const createConfirmingServer = (config: Partial<Config> = {}, pace?: number): Promise<TestServer> =>
   createTestServer({
     stories: [],
+    ...(pace !== undefined && { pace }),
     config: {
       adKeys: { PANGLE: pangleKey, MTG: undefined },
       adConfirmations: { id: 'required', ph: 'off', br: 'required' },

@@ -62,7 +62,7 @@ describe('B1 without a host', () => {
 });
 
 describe('B2 each method', () => {
-  it('each method answers when the host has it (HOST-2 to HOST-4, HOST-6)', () => {
+  it('each method answers when the host has it (HOST-2, HOST-3, HOST-4, HOST-6)', () => {
     const { host, refused } = onHost({});
     expect(names.map((name) => calls[name](host))).toEqual(
       names.map((name) => (name === 'getNetworkType' ? 'wifi' : true)),

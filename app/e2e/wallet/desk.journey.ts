@@ -52,7 +52,7 @@ const chooseMarket = (page: Page, market: keyof typeof currencies) =>
   page.getByRole('tab', { name: currencies[market] }).click();
 
 it.each(markets)(
-  'in %s an operator looks at who asked for money, exports the file, imports its results and signs off; the person is paid (OPS-46, OPS-48, OPS-28 to OPS-30)',
+  'in %s an operator looks at who asked for money, exports the file, imports its results and signs off; the person is paid (OPS-28, OPS-29, OPS-30, OPS-46, OPS-48)',
   async (market) => {
     const token = await withdraw(market);
     const { page, context, complaints } = await openDesk(1280);

@@ -125,7 +125,7 @@ describe.each(marketLanguages)('the account in %s', (locale) => {
   const field = (page: Page) => page.getByLabel(t('account.no_label'));
   const submit = (page: Page) => page.getByRole('button', { name: t('account.submit'), exact: true }).click();
 
-  it('the account is refused by the rules of the market, confirmed, kept as the ledger says, and never changed (ACCOUNT-2, ACCOUNT-4, ACCOUNT-7 to ACCOUNT-11)', async () => {
+  it('the account is refused by the rules of the market, confirmed, kept as the ledger says, and never changed (ACCOUNT-2, ACCOUNT-4, ACCOUNT-7, ACCOUNT-11)', async () => {
     const { token } = await newPerson(market);
     const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/account' });
     const actor = actorAt(page);

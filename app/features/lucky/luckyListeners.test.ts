@@ -74,12 +74,12 @@ describe('B5 a launched app', () => {
   });
 
   it.each([
-    ['OPEN APP FAILED', 'lucky.openAgain'],
-    ['BAD STATUS', 'lucky.taskExpired'],
-    ['DUP APP', 'lucky.duplicate'],
-    ['DUP USER', 'lucky.taskExpired'],
-    ['whatever', 'lucky.taskExpired'],
-  ])('info %s is answered by %s (LUCKY-16 to LUCKY-19)', async (info, kind) => {
+    ['OPEN APP FAILED', 'lucky.openAgain', 'LUCKY-16'],
+    ['BAD STATUS', 'lucky.taskExpired', 'LUCKY-17'],
+    ['DUP APP', 'lucky.duplicate', 'LUCKY-18'],
+    ['DUP USER', 'lucky.taskExpired', 'LUCKY-19'],
+    ['whatever', 'lucky.taskExpired', 'LUCKY-19'],
+  ])('info %s is answered by %s, and the list is fetched again (%s)', async (info, kind) => {
     const harness = launched();
     const lists = () => harness.server.requests.filter((request) => request === 'GET /task/lucky').length;
     await harness.store.dispatch(luckyApi.endpoints.getLucky.initiate({}));

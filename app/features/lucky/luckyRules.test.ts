@@ -34,8 +34,8 @@ describe('asking for a task', () => {
       { checkins: 0, applies: 8, list: finishedLucky },
       'needCheckin',
     ],
-    ['the eighth of a visit may be done', { applies: 7 }, undefined],
-    ['"at most 8 applies per visit", before the quotas', { applies: 8, list: finishedLucky }, 'maxApplies'],
+    ['the eighth of a visit may be done (LUCKY-9)', { applies: 7 }, undefined],
+    ['"at most 8 applies per visit", before the quotas (LUCKY-9)', { applies: 8, list: finishedLucky }, 'maxApplies'],
     ['"needs total quota": all done by this person', { list: finishedLucky }, 'finished'],
     ['"needs total quota": there never were any', { list: { ...emptyLucky, totalInfo: quota(0, 0) } }, 'noQuota'],
     [

@@ -55,7 +55,7 @@ describe('an invalid account (ACCOUNT-17)', () => {
     expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '081277700001' });
   });
 
-  it('entering an invalid account again as it is says that the number is invalid', async () => {
+  it('entering an invalid account again as it is says that the number is invalid, at its field (ACCOUNT-11)', async () => {
     const { input } = await change({ status: 2, info: accountInfos.badNo }, accounts.id.accountNo);
     for (const said of ['Invalid Account Number', 'Please check this number']) await screen.findByText(said);
     expect(document.activeElement).toBe(input);

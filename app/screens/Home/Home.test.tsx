@@ -188,13 +188,13 @@ it('when the server fails later, the phone is not blamed: the last numbers stay,
   await waitFor(() => expect(old.isConnected).toBe(false));
 });
 
-describe('a page comes up, and says what is wrong, whatever the network does (ENTRY-13 to ENTRY-15)', () => {
+describe('a page comes up, and says what is wrong, whatever the network does', () => {
   it.each<[string, Trouble, string]>([
     ['a captive portal', 'garbled', 'Network error'],
-    ['a refusal', { code: 500 }, 'We are having a problem'],
-    ['a crash', { http: 500 }, 'We are having a problem'],
-    ['too many people', { http: 429 }, 'Very busy right now'],
-    ['no network', 'offline', 'Earn rewards'],
+    ['a refusal (ENTRY-13)', { code: 500 }, 'We are having a problem'],
+    ['a crash (ENTRY-14)', { http: 500 }, 'We are having a problem'],
+    ['too many people (ENTRY-16)', { http: 429 }, 'Very busy right now'],
+    ['no network (ENTRY-15)', 'offline', 'Earn rewards'],
   ])('%s leads to "%s"', async (_, why, title) => {
     const { services } = openHome({ getUserInfo: trouble(why), getNormalTasks: trouble(why), getRank: trouble(why) });
     for (let step = 0; step < 8; step += 1) {

@@ -12,7 +12,7 @@ import './NotFoundScreen';
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-it('an address without its parameters says to open the page from the app (ENTRY-4, NOTFOUND-2)', async () => {
+it('an address without its parameters says to open the page from the app (ENTRY-4, NOTFOUND-2, ROUTE-15)', async () => {
   renderScreen('/404', {}, { publicPage: true, token: '' });
   expect(await screen.findByText('This link is incomplete. The page opens from inside the app.')).toBeTruthy();
 });
@@ -92,11 +92,18 @@ it('a wrong invitation leads to the start where the app is not known (INVITE-2)'
   await waitFor(() => expect(buttons()).toEqual(['Go to home', 'Try again']));
 });
 
+it('too many people: the page says so, and when it tries again (ENTRY-16)', async () => {
+  const { services } = renderScreen('/home', { getUserInfo: trouble({ http: 429 }), getRank: [], postH5Action: null });
+  await passTime(services, 8000);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Very busy right now' })).toBeTruthy();
+  expect(screen.getByText(/^Trying again in \d+ s/)).toBeTruthy();
+});
+
 it.each([
   ['our server failed', { code: 500 }, 'We are having a problem', /on our side, not on your phone/],
   ['another page answered in its place', 'garbled', 'Network error', /Check your connection/],
 ] as const)(
-  '%s: the page says so, that nothing is lost, and can be left (NOTFOUND-1)',
+  '%s: the page says so, that nothing is lost, and can be left (NOTFOUND-1, ROUTE-15)',
   async (_, why, title, words) => {
     const { services } = renderScreen('/home', { getUserInfo: trouble(why), getRank: [], postH5Action: null });
     await passTime(services, 8000);

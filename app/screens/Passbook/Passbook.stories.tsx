@@ -172,6 +172,7 @@ export const ReviewGiven: Story = {
     );
     await userEvent.click(second.getByRole('button', { name: t('review.go_store') }));
     await expect(scene().services.navigated).toEqual([intentLink('tally', 'market://details?id=com.tally.rewards')]);
+    // RATE-4
     await expect(scene().services.storage.get(reviewShownKey)).toBe('1');
   },
 };

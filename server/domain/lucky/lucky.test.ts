@@ -11,8 +11,7 @@ import { createTestServer, type TestServer } from '../../testing/testServer';
 import { usualRules } from '../../testing/marketRules/usualRules';
 import { applyProblem } from './luckyUpdate';
 
-// LUCKY-8 to LUCKY-11
-describe('applying', () => {
+describe('applying needs a check-in, the quota of the day and of a network, and no other task under way (LUCKY-8, LUCKY-10, LUCKY-11)', () => {
   const may = { dupUser: false, showLucky: true };
   it.each([
     // "check-in count 0 blocks; needs total quota and at least one ad-network quota; only one ongoing lucky task"

@@ -136,7 +136,7 @@ describe('operators', () => {
     });
   });
 
-  it('operators work through the list of ad apps (OPS-7, OPS-8)', async () => {
+  it('operators work through the list of ad apps (OPS-7, OPS-8, API-8)', async () => {
     const apps = await server.callOk(getAdApps, { query: { key } });
     const first = apps[0]?.appPkgName ?? '';
     const second = apps[1]?.appPkgName ?? '';

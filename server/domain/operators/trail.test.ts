@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { parseCsv } from '@tally/contract/rules/csv';
 import { lookAction, getTrail, postTrailExport, trailFileMost, trailShown } from '@tally/contract/operator/trail';
+import { getPersonCard } from '@tally/contract/operator/personCard';
 import { getOperatorActions, getPayouts, postPayout } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getWaitingReviews } from '@tally/contract/tasks/review';
@@ -70,6 +71,21 @@ describe('the trail of the operators', () => {
     const acts = await server.callOk(getOperatorActions, { query: { key: budi } });
     expect(acts.map(({ action }) => action)).not.toContain(lookAction);
     await freeze(ana, id);
+  });
+
+  it('what cannot be written into the trail is not shown (OPS-37)', async () => {
+    const { id } = await pending();
+    await server.db.query(
+      `alter table operator_actions add constraint no_looks check (action <> '${lookAction}') not valid`,
+    );
+    const looks = [
+      server.call(getPayouts, { query: { key: budi, market: 'id' } }),
+      server.call(getPersonCard, { query: { key: budi, userId: id } }),
+      server.call(getTrail, { query: { key: budi, userId: id } }),
+    ];
+    const codes = (await Promise.all(looks)).map(({ code }) => code);
+    await server.db.query('alter table operator_actions drop constraint no_looks');
+    expect(codes).toEqual(looks.map(() => 500));
   });
 
   it('a long trail comes page by page, each entry once, also of one moment (OPS-38)', async () => {

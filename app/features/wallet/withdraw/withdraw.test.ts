@@ -13,7 +13,7 @@ import { runWithdrawal } from '../../../testing/runWithdrawal';
 import { createTestApp } from '../../../testing/testApp';
 import { withdraw } from './withdraw';
 
-describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25, WITHDRAW-28)', () => {
+describe('each refusal says why and leads on (WITHDRAW-12, WITHDRAW-13, WITHDRAW-14, WITHDRAW-15, WITHDRAW-16, WITHDRAW-17, WITHDRAW-25, WITHDRAW-28)', () => {
   it.each([
     [withdrawInfos.onceDaily, 'wallet.onceDaily', []],
     [withdrawInfos.needLucky, 'wallet.needLucky', [expect.stringMatching(/^\/home/)]],

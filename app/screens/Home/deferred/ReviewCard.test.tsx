@@ -61,7 +61,7 @@ async function reveal(services: ReturnType<typeof openReview>['services']) {
   });
 }
 
-it('the review card explains the task, takes it, opens the store, sends the screenshot, also after a rejection', async () => {
+it('the review card explains the task, takes it, opens the store, sends the screenshot, also after a rejection (REVIEW-5)', async () => {
   const { services, card, decide, steps } = openReview(reviewStates.unassigned);
   await reveal(services);
   await userEvent.click(within(await card()).getByRole('button', { name: 'Start' }));
@@ -96,7 +96,7 @@ it('pressing "Later" takes no review task and opens no store', async () => {
   expect([steps(), services.navigated]).toEqual([[], []]);
 });
 
-it('a screenshot that the host did not take is not reported', async () => {
+it('a screenshot that the host did not take is not reported (REVIEW-5, HOST-4)', async () => {
   const { services, card, steps } = openReview(reviewStates.rated, { scenario: { sharing: false } });
   await reveal(services);
   await userEvent.click(within(await card()).getByRole('button', { name: 'Upload screenshot' }));

@@ -27,7 +27,7 @@ const repliesWith = (more: Replies = {}) =>
     ...more,
   });
 
-/** Messages of people, as operators read and answer them (OPS-39 to OPS-41). */
+/** Messages of people, as operators read and answer them (OPS-39, OPS-40, OPS-41). */
 const meta = {
   title: 'Screens/Operator/Messages',
   render: screenStory,
