@@ -106,6 +106,13 @@ export const ownDataRepeats = 20;
 export const phoneRetentionMs = clearAfterDays * dayMs;
 
 /**
+ * The most people who may use one phone within `phoneSharedMs`; what more use is the id of many phones, and decides
+ * nothing (PERSON-17). A family has fewer; so has a shop that hands out a phone.
+ */
+export const phonePeopleMost = 5;
+export const phoneSharedMs = 30 * dayMs;
+
+/**
  * How long the hashes of a wallet number, and of a phone on which a member counted, are kept after their owner's
  * deletion, ms. Without them one wallet could be paid again after each deletion, and its owner could count as a member
  * again.
