@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { Refusal } from '../domain/shared/refusal';
 import { addressOf, networkOf } from './address';
 import type { Bindings } from './address';
+import type { AddressShare } from './addressShare';
 import { bearerOf, noteOpened, personOf } from './caller';
 import { createCallLimits } from './guards/callLimits';
 import { createConcurrencyLimit } from './guards/concurrencyLimit';
@@ -69,9 +70,13 @@ async function operatorOf(
 /**
  * Creates what answers a call: its limits, who calls, what they send, and the handler's reply.
  *
+ * @param addresses counts from where people call
  * @throws {Refusal} for a call that is not answered
  */
-export function createAnswer({ serverContext, metrics, operators, checkReplies }: AnswerOptions) {
+export function createAnswer(
+  { serverContext, metrics, operators, checkReplies }: AnswerOptions,
+  addresses: AddressShare,
+) {
   const { config, db } = serverContext;
   const countCall = createCallLimits(config);
   const limit = createConcurrencyLimit(atOnce);
@@ -89,7 +94,9 @@ export function createAnswer({ serverContext, metrics, operators, checkReplies }
     const { url, keyed } = readAddress(definition, context, config.keyInAddress);
     const authorization = context.req.header('authorization');
     const token = keyed ? undefined : bearerOf(authorization);
-    const countPerson = countCall({ definition, network, token, at: serverContext.elapsed() });
+    const at = serverContext.elapsed();
+    if (definition.who !== 'operator') addresses.note(network, at);
+    const countPerson = countCall({ definition, network, token, at });
     const operator =
       definition.who === 'operator'
         ? await operatorOf(operators, name, url.searchParams.get('key') ?? '', address, serverContext.now())

@@ -21,6 +21,8 @@ export interface Metrics {
   adConfirmedLate(market: string, task: string): void;
   /** Counts a login by what the id of its phone is worth (PERSON-16, PERSON-17). */
   login(device: DeviceVerdict): void;
+  /** Takes the share of the last hour's calls that came from one address, 0 to 1 (API-38). */
+  readonly busiestAddress: (share: number) => void;
   /** Counts a report of a round by the phone app's backend, by what it was answered. */
   round(game: Game, result: string): void;
   text(): Promise<string>;
@@ -39,6 +41,13 @@ function loginCounter(registers: Registry[]) {
   for (const device of deviceVerdicts) logins.inc({ device }, 0);
   return logins;
 }
+
+const busiestGauge = (registers: Registry[]) =>
+  new Gauge({
+    name: 'tally_busiest_address_share',
+    help: "Share of people's calls in the last full hour that came from one address; 0 when there were few.",
+    registers,
+  });
 
 function addWaitingGauge(registers: Registry[], db: Pick<Db, 'waiting'>): void {
   new Gauge({
@@ -99,6 +108,7 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
   // Present from the start, so that after a restart "none came" differs from "nobody counts".
   for (const game of games) rounds.inc({ game, result: 'paid' }, 0);
   addWaitingGauge(registers, db);
+  const busiest = busiestGauge(registers);
   if (watch) addWatchMetrics(registers, watch);
   return {
     observe: (call, code, ms) => {
@@ -108,6 +118,7 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
     adCallback: (source, result) => callbacks.inc({ source, result }),
     adUnconfirmed: (market, task) => unconfirmed.inc({ market, task }),
     adConfirmedLate: (market, task) => confirmedLate.inc({ market, task }),
+    busiestAddress: (share) => busiest.set(share),
     login: (device) => logins.inc({ device }),
     round: (game, result) => rounds.inc({ game, result }),
     text: () => register.metrics(),
