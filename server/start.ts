@@ -10,6 +10,7 @@ import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { createChance } from './domain/rewards/chance';
 import { keepKnownInvalidNumbers } from './domain/withdrawals/invalidNumbers';
+import { putPhonesInOrder } from './domain/people/phonesInOrder';
 import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
 import { createRuleBookReader } from './domain/marketRules/versions';
 import { createStandInReader } from './domain/operators/standIns/standInReader';
@@ -145,6 +146,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       standIns: createStandInReader(db, () => performance.now(), operatorNames(config.operatorKeys)),
     };
     await moveNumberMarks(maintenanceDb, numberKey);
+    await putPhonesInOrder(maintenanceDb, clock.now(), log);
     await keepKnownInvalidNumbers(maintenanceDb, numberKey, clock.now());
     if (config.demo) {
       await refuseRealPeople(db);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { tokenLongerThan } from '../limits/login';
 import { apiCoinMax, apiMoneyMax, apiTimeMax } from '../limits/request';
 import { locales, markets } from '../market/codes';
+import { plainDevice } from '../text/plainText';
 import { characterCount, readLine, readLines } from '../text/typedText';
 
 /** Building blocks of the schemas: every string and number in requests and replies is bounded. */
@@ -58,6 +60,9 @@ export const typedLine = (max: number, min = 0) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const typedLines = (max: number, min = 0) =>
   v.pipe(v.string(), readBy(readLines), minCharacters(min), maxCharacters(max));
+
+/** Schema of the id of a phone as a login names it (ENTRY-9): read first, so that only what is seen counts. */
+export const writtenDevice = v.pipe(text(1000), readBy(plainDevice), textBetween(tokenLongerThan + 1, 200));
 
 /** Schema of a whole number from 0 to `max`. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { tokenLongerThan } from '../limits/login';
 import { accountNoMax } from '../limits/account';
 import { keyKinds } from '../rules/accountNumber';
 import {
@@ -10,10 +9,10 @@ import {
   packageName,
   shortText,
   text,
-  textBetween,
   time,
   typedLine,
   typedText,
+  writtenDevice,
 } from '../api/schemas';
 import { taskReward } from '../tasks/task';
 
@@ -23,9 +22,9 @@ import { taskReward } from '../tasks/task';
  */
 
 /**
- * A login that the backend has verified. A device id that is too short is refused (ENTRY-9), because people who share
- * one would be taken for one person. It is trimmed and lower-cased, so that another spelling does not count as another
- * phone. Colons are reserved for made-up people.
+ * A login that the backend has verified. A device id that is too short is refused (ENTRY-9); one that cannot tell phones
+ * apart counts as none (PERSON-16, `rules/deviceId.ts`), because people who share it would be taken for one person. In
+ * `sub` colons are reserved for made-up people.
  */
 const loginBody = v.object({
   sub: v.pipe(v.string(), v.maxLength(255), v.regex(/^[\w.-]{1,255}$/)),
@@ -35,7 +34,7 @@ const loginBody = v.object({
   market,
   locale: v.optional(locale),
   appPkgName: v.optional(packageName),
-  uuid: v.optional(v.pipe(text(1000), v.trim(), v.toLowerCase(), textBetween(tokenLongerThan + 1, 200))),
+  uuid: v.optional(writtenDevice),
   /**
    * Verdict of the host's integrity check of phone and app (Play Integrity and the like); stored, and shown to
    * operators.

@@ -41,6 +41,10 @@ const controls = /\p{Cc}+/gu;
 export const plainName = (written: string): string =>
   plainCharacters(written).replace(controls, ' ').replace(anySpace, ' ').replace(outerSpace, '');
 
+/** A phone's id as it was written, in its plain form (PERSON-16): lower case, without spaces and anything unseen. */
+export const plainDevice = (written: string): string =>
+  plainCharacters(written).replace(controls, '').replace(anySpace, '').toLowerCase().normalize('NFKC');
+
 /** Whether a plain name can be read: it holds a letter (TEXT-9). */
 export const holdsLetter = (plain: string): boolean => /\p{L}/u.test(plain);
 

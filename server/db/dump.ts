@@ -41,6 +41,7 @@ export const dumpedTables = {
   frozen_marks: 'mark collate "C", user_id',
   used_marks: 'mark collate "C", user_id',
   left_debts: 'mark collate "C", user_id',
+  shared_phones: 'mark collate "C"',
   invalid_numbers: 'mark collate "C"',
   number_claims: 'user_id',
   confirmed_numbers: 'mark collate "C", user_id',

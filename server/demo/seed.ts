@@ -60,7 +60,7 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
       email: `${plain}.${market}@gmail.com`,
       name,
       avatar: story === 'fresh' ? '' : pictureLink(plain),
-      device: `demo-phone-${id}`,
+      device: `demo-phone-of-${id}`,
     },
     now - (histories[story].days + 1) * dayMs,
   );

@@ -1,54 +1,19 @@
 // @vitest-environment node
-import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
+import { curl, nginx, proxyUnderTest } from '../testing/proxyUnderTest';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
 describe('the proxy', () => {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'tally-proxy-'));
-  // Its workers run as nobody and read the page there.
-  chmodSync(scratch, 0o755);
-  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+  const { scratch, site, withProxy, remove } = proxyUnderTest();
+  afterAll(remove);
 
-  /** Writes the example with a certificate and these ports; returns the file of the whole configuration. */
-  function site(ports: { plain: number; secure: number; server: number; other?: number }): string {
-    const at = (name: string) => path.join(scratch, name);
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-        ...['-keyout', at('privkey.pem'), '-out', at('fullchain.pem')],
-      ],
-      { stdio: 'pipe' },
-    );
-    const example = read('nginx.conf')
-      .replaceAll('/etc/letsencrypt/live/tally.example.com', scratch)
-      .replaceAll('/var/log/nginx', scratch)
-      .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
-      .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
-      .replace('127.0.0.1:4000', `127.0.0.1:${ports.server}`)
-      .replace(/# (server 127.0.0.1):4001/, ports.other ? `$1:${ports.other}` : '# $1:4001')
-      .replace('/opt/tally/dist/app', scratch)
-      .replace('client_body_timeout 20s', 'client_body_timeout 1s')
-      .replace('proxy_read_timeout 10s', 'proxy_read_timeout 1s');
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`);
-    // The logs of the whole nginx are as Debian sets them: the example must keep its requests out of them.
-    const logs = `access_log ${at('access.log')};\nerror_log ${at('error.log')} info;`;
-    writeFileSync(
-      at('nginx.conf'),
-      `pid ${at('pid')};\nerror_log ${at('main.log')} info;\nevents {}\nhttp {\n${logs}\n${paths.join('\n')}\n${example}\n}\n`,
-    );
-    return at('nginx.conf');
-  }
-
-  const nginx = '/usr/sbin/nginx';
   it.skipIf(!existsSync(nginx))('nginx accepts the proxy', () => {
     execFileSync(nginx, ['-t', '-q', '-c', site({ plain: 80, secure: 443, server: 4000 }), '-p', scratch], {
       stdio: 'pipe',
@@ -113,21 +78,6 @@ describe('the proxy', () => {
     60_000,
   );
 
-  const curl = async (...args: string[]) => (await promisify(execFile)('curl', ['-sk', ...args])).stdout;
-
-  /** Runs the example until `work` has ended. */
-  async function withProxy(ports: Parameters<typeof site>[0], work: (url: string) => Promise<void>): Promise<void> {
-    const started = spawn(nginx, ['-c', site(ports), '-p', scratch, '-g', 'daemon off;'], { stdio: 'ignore' });
-    const ended = new Promise((resolve) => started.on('exit', resolve));
-    const url = `https://127.0.0.1:${ports.secure}`;
-    try {
-      await curl('--retry', '20', '--retry-delay', '1', '--retry-connrefused', `http://127.0.0.1:${ports.plain}/`);
-      await work(url);
-    } finally {
-      started.kill();
-      await ended;
-    }
-  }
   it.skipIf(!existsSync(nginx))(
     'while no server answers, a visit gets the page that tries again, and a call its words',
     async () => {

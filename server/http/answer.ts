@@ -8,7 +8,9 @@ import * as v from 'valibot';
 import { Refusal } from '../domain/shared/refusal';
 import { addressOf, networkOf } from './address';
 import type { Bindings } from './address';
+import type { AddressShare } from './addressShare';
 import { bearerOf, noteOpened, personOf } from './caller';
+import { createCallLimits } from './guards/callLimits';
 import { createConcurrencyLimit } from './guards/concurrencyLimit';
 import type { RequestContext, ServerContext } from './context';
 import type { OperatorKey } from '../settings/operatorKeys';
@@ -18,7 +20,6 @@ import { bodyText, readBody, readQuery } from './input';
 import type { Metrics } from './metrics';
 import type { OperatorGuard } from './guards/operatorGuard';
 import { requireScope } from './guards/operatorScope';
-import { createRateLimit } from './guards/rateLimit';
 import { keyOf } from './guards/requireKey';
 
 /** What answers need of the server. */
@@ -66,31 +67,18 @@ async function operatorOf(
   return name;
 }
 
-/** Limits the calls of a network, of a person, and those of guests that write. */
-function createLimits({ config }: ServerContext) {
-  const users = createRateLimit(config.perPerson);
-  const addresses = createRateLimit(config.perAddress);
-  const guestWrites = createRateLimit(config.guestWritesPerAddress);
-  const need = (taken: boolean): void => {
-    if (!taken) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
-  };
-  return {
-    network: (network: string, at: number) => need(addresses.take(network, at)),
-    caller: ({ who, method }: Endpoint, id: number | undefined, network: string, at: number) => {
-      if (id !== undefined) need(users.take(String(id), at));
-      else if (who === 'anyone' && method === 'POST') need(guestWrites.take(network, at));
-    },
-  };
-}
-
 /**
  * Creates what answers a call: its limits, who calls, what they send, and the handler's reply.
  *
+ * @param addresses counts from where people call
  * @throws {Refusal} for a call that is not answered
  */
-export function createAnswer({ serverContext, metrics, operators, checkReplies }: AnswerOptions) {
+export function createAnswer(
+  { serverContext, metrics, operators, checkReplies }: AnswerOptions,
+  addresses: AddressShare,
+) {
   const { config, db } = serverContext;
-  const limits = createLimits(serverContext);
+  const countCall = createCallLimits(config);
   const limit = createConcurrencyLimit(atOnce);
 
   return async (
@@ -103,9 +91,12 @@ export function createAnswer({ serverContext, metrics, operators, checkReplies }
     const handler = handlers[name] as (request: RequestContext<Endpoint>) => Promise<unknown>;
     const address = addressOf(context, config.trustedProxies);
     const network = networkOf(address);
-    const at = serverContext.elapsed();
-    limits.network(network, at);
     const { url, keyed } = readAddress(definition, context, config.keyInAddress);
+    const authorization = context.req.header('authorization');
+    const token = keyed ? undefined : bearerOf(authorization);
+    const at = serverContext.elapsed();
+    if (definition.who !== 'operator') addresses.note(network, at);
+    const countPerson = countCall({ definition, network, token, at });
     const operator =
       definition.who === 'operator'
         ? await operatorOf(operators, name, url.searchParams.get('key') ?? '', address, serverContext.now())
@@ -113,11 +104,10 @@ export function createAnswer({ serverContext, metrics, operators, checkReplies }
     const query = readQuery(definition.query, url.searchParams);
     const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context)) : {};
     const now = serverContext.now();
-    const authorization = context.req.header('authorization');
-    const person = await personOf(db, keyed ? undefined : bearerOf(authorization), now);
+    const person = await personOf(db, token, now);
     if (person) seen.user = person.id;
+    countPerson(person?.id);
     if (definition.who === 'user' && !person) throw new Refusal(codes.needLogin, 'LOGIN NEEDED');
-    limits.caller(definition, person?.id, network, at);
     const key = definition.money ? context.req.header(idempotencyHeader) : undefined;
     const idempotency = readIdempotency(name, key, query, body, operator);
     const hadToken = authorization !== undefined;

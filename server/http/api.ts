@@ -13,6 +13,7 @@ import { Refusal } from '../domain/shared/refusal';
 import type { Log } from '../runtime/log';
 import type { RequestContext } from './context';
 import type { Bindings } from './address';
+import { createAddressShare } from './addressShare';
 import { createAnswer } from './answer';
 import type { AnswerOptions } from './answer';
 import { envelopeResponse, refusalOf, refusalResponse, requestId } from './responses';
@@ -32,7 +33,8 @@ export interface ApiOptions extends AnswerOptions {
 
 /** Answers one call, in the envelope; logs and counts it. */
 function createResponder({ serverContext, log, metrics, operators, checkReplies, answerMs }: ApiOptions) {
-  const answer = createAnswer({ serverContext, metrics, operators, checkReplies });
+  const addresses = createAddressShare(log, metrics.busiestAddress);
+  const answer = createAnswer({ serverContext, metrics, operators, checkReplies }, addresses);
 
   /** Within the deadline, if the call has one. */
   async function inTime(name: EndpointName, work: Promise<unknown>): Promise<Response> {

@@ -10,7 +10,7 @@ import { addEventMetrics } from './eventMetrics';
  */
 export function addWatchMetrics(
   registers: Registry[],
-  { ledger, chain, payouts, claims, events, standIns, database }: Watch,
+  { ledger, chain, payouts, claims, events, standIns, sharedPhones, database }: Watch,
 ): void {
   addLedgerMetrics(registers, ledger);
   addChainMetrics(registers, chain);
@@ -24,6 +24,14 @@ export function addWatchMetrics(
     registers,
     collect() {
       this.set(standIns());
+    },
+  });
+  new Gauge({
+    name: 'tally_shared_device_ids',
+    help: 'Ids of phones that decide nothing, because more than five people used each within 30 days.',
+    registers,
+    collect() {
+      this.set(sharedPhones());
     },
   });
 }

@@ -6,6 +6,7 @@ import { claimStatesOf } from '../domain/confirmations/claimStates';
 import type { ClaimStates } from '../domain/confirmations/claimStates';
 import { eventStatesOf, noEventCounts, noEvents } from '../domain/events/eventStates';
 import type { EventCounts, EventStates } from '../domain/events/eventStates';
+import { countSharedPhones } from '../domain/people/phones';
 import { countStandIns } from '../domain/operators/standIns/standInKeys';
 import { payoutStatesOf } from '../domain/payouts/payoutStates';
 import type { PayoutStates } from '../domain/payouts/payoutStates';
@@ -30,11 +31,14 @@ export interface Watch {
   database(): ServerState;
   /** Keys of stand-ins that are valid or were within an hour, so that a short one is seen too, as of the last round. */
   standIns(): number;
+  /** Ids of phones that decide nothing because too many people use them (PERSON-17), as of the last round. */
+  sharedPhones(): number;
   round(): Promise<void>;
 }
 
 /**
- * Creates a watch of ledger, closed days, payouts, waiting claims, events, keys of stand-ins and the database's server.
+ * Creates a watch of ledger, closed days, payouts, waiting claims, events, keys of stand-ins, shared ids of phones and the
+ * database's server.
  *
  * @param now ms since the epoch, the database's
  * @param counts counted by the delivery of events
@@ -47,6 +51,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
   let events: EventStates = noEvents;
   let database: ServerState = noServerState;
   let standIns = 0;
+  let sharedPhones = 0;
 
   /** Runs a query; a failure is logged, and the former result stays. */
   async function look(what: string, query: () => Promise<void>): Promise<void> {
@@ -68,6 +73,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
     chain: chain.states,
     database: () => database,
     standIns: () => standIns,
+    sharedPhones: () => sharedPhones,
     round: async () => {
       await ledger.round();
       await look('payouts', async () => void (payouts = await payoutStatesOf(db, now())));
@@ -75,6 +81,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
       await look('closed days', chain.round);
       await look('database', async () => void (database = await readServerState(db)));
       await look('keys of stand-ins', async () => void (standIns = await countStandIns(db, now() - hourMs)));
+      await look('phones', async () => void (sharedPhones = await countSharedPhones(db)));
       await look('events', async () => void (events = await eventStatesOf(db)));
     },
   };

@@ -144,7 +144,7 @@ const limitsOf = (settings: Settings) => ({
   trustedProxies: settings.read('TRUST_PROXY', trustedProxies),
   perPerson: settings.read('REQUESTS_PER_PERSON', wholeNumber(300, 1_000_000)),
   perAddress: settings.read('REQUESTS_PER_ADDRESS', wholeNumber(6000, 100_000_000)),
-  guestWritesPerAddress: settings.read('GUEST_WRITES_PER_ADDRESS', wholeNumber(120, 1_000_000)),
+  guestWritesPerAddress: settings.read('GUEST_WRITES_PER_ADDRESS', wholeNumber(1200, 1_000_000)),
 });
 
 /** Reads the settings, faulty ones as if they were not set. */

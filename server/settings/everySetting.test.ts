@@ -59,7 +59,7 @@ describe('every setting', () => {
     TRUST_PROXY: '1',
     REQUESTS_PER_PERSON: '300',
     REQUESTS_PER_ADDRESS: '6000',
-    GUEST_WRITES_PER_ADDRESS: '120',
+    GUEST_WRITES_PER_ADDRESS: '1200',
     LOG: 'all',
     LOTTERY_DRAW_FIRST: 'id',
     PANGLE_KEY: 'pangle',

@@ -47,4 +47,5 @@ export const releasedSteps: readonly string[] = [
   'c75e16009b9e5183',
   '360f3ce90279ad75',
   '10388502c35bcb1b',
+  '03a69cb988b996eb',
 ];

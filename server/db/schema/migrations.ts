@@ -43,6 +43,7 @@ import { newOwners } from '../migrations/0041_new_owners';
 import { largestAmounts } from '../migrations/0042_largest_amounts';
 import { standInKeys } from '../migrations/0043_stand_in_keys';
 import { refusedEvents } from '../migrations/0044_refused_events';
+import { phones } from '../migrations/0045_phones';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -103,6 +104,7 @@ export const migrations: readonly Migration[] = [
   { id: 42, sql: largestAmounts },
   { id: 43, sql: standInKeys, beforeMayRun: true },
   { id: 44, sql: refusedEvents, beforeMayRun: true },
+  { id: 45, sql: phones, beforeMayRun: true },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -2,19 +2,21 @@ import { deletionInfos } from '@tally/contract/people/deletion';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { currencies } from '@tally/contract/market/money';
 import { only } from '../../db/db';
-import type { Db, Sql } from '../../db/db';
+import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
 import { askByMail } from './deletionLink';
 import { tellDeletion } from '../events/tellEvents';
 import { forEach } from '../shared/forEach';
-import { keepFrozenMarks, marksOfPerson, phoneMark } from '../people/frozenMarks';
+import { keepFrozenMarks, marksOfPerson } from '../people/frozenMarks';
 import { leaveDebt } from '../people/leftDebts';
+import { decidingMarks, decidingPhone } from '../people/phones';
+import { removeRows } from './removeRows';
 import { forgetNumbers } from '../withdrawals/forgetNumbers';
 import { lockBalances, post } from '../ledger/ledger';
 import type { Move } from '../ledger/ledger';
 import { retentionStart } from '../people/person';
 import type { Person } from '../people/person';
-import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from '../shared/serverLimits';
+import { deletionWaitMs, phoneRetentionMs } from '../shared/serverLimits';
 import { refused } from '../shared/outcome';
 import type { NumberKey } from '../people/walletNumberHash';
 
@@ -32,37 +34,6 @@ select debt, (
 from balances
 where user_id = :person`,
 );
-
-const personalTables = [
-  'sessions',
-  'feedback',
-  'actions',
-  'ewallets',
-  'used_marks',
-  'number_claims',
-  'confirmed_numbers',
-  'lottery_draws',
-  'ad_confirmations',
-  'waiting_claims',
-  'deletions',
-];
-
-/** Removes a person's rows, and those of the phone that is theirs; hashes that are kept for a while lose the person. */
-async function removeRows(tx: Sql, id: number, device: string | null, now: number): Promise<void> {
-  for (const table of personalTables) await tx.query(`delete from ${table} where user_id = $1`, [id]);
-  if (device !== null) {
-    // Actions reported by the phone before its owner signed in, and the record of the phone itself.
-    await tx.query('delete from actions where device = $1 and user_id is null', [device]);
-    await tx.query('delete from devices where device = $1', [device]);
-  }
-  // Only hashes of the wallet number, and of the phone on which the person counted as a member, are kept for a while
-  // (PRIVACY-8).
-  for (const table of ['wallet_numbers', 'counted_phones'])
-    await tx.query(`update ${table} set user_id = null, forget_at = $2 where user_id = $1`, [
-      id,
-      now + numberRetentionMs,
-    ]);
-}
 
 /**
  * Removes all data that identifies a person; their balances lapse. The ledger's rows stay, under an id that no longer
@@ -100,9 +71,10 @@ export async function deletePerson(
         [id],
       ),
     );
-    // A person who was not the first on the phone could not earn on it, so their deletion needs no mark.
-    const mark = device === null || dupUser || phoneUntil === undefined ? null : phoneMark(device);
-    const marks = await marksOfPerson(tx, id, key);
+    // The phone is its first owner's (PRIVACY-13). Whoever came later could not earn on it, so they leave no mark.
+    const ownPhone = dupUser ? undefined : await decidingPhone(tx, device);
+    const mark = phoneUntil === undefined ? null : (ownPhone?.marks[0] ?? null);
+    const marks = await decidingMarks(tx, await marksOfPerson(tx, id, key));
     // Changing the keys public_id and ref_code makes concurrent inserts of rows that reference this person (`for key
     // share`) wait for the end of this transaction.
     const [still] = await tx.query<{ frozen: boolean }>(
@@ -118,7 +90,7 @@ export async function deletePerson(
     if (debt > 0 || askedBack > 0) await leaveDebt(tx, { id, market }, debt - paidOff, marks, now);
     if (moves.length > 0) await post(tx, id, now, moves);
     await tellDeletion(tx, { id, publicId, market }, now);
-    await removeRows(tx, id, device, now);
+    await removeRows(tx, id, ownPhone, now);
     if (mark !== null && phoneUntil !== undefined)
       await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
     await forgetNumbers(tx, id);

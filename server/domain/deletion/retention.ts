@@ -1,6 +1,6 @@
 import { confirmationKeptDays } from '@tally/contract/limits/privacy';
 import { dayMs } from '@tally/contract/limits/time';
-import { answerRetentionMs, eventKeptMs } from '../shared/serverLimits';
+import { answerRetentionMs, eventKeptMs, phoneSharedMs } from '../shared/serverLimits';
 
 /** A table whose expired rows are deleted by maintenance. */
 export interface Retention {
@@ -20,6 +20,7 @@ export const retentions = {
   sessions: { moment: 'expires_at', keptMs: 0 },
   actions: { moment: 'at', keptMs: 30 * dayMs },
   devices: { moment: 'first_at', keptMs: 180 * dayMs },
+  shared_phones: { moment: 'at', keptMs: phoneSharedMs },
   ad_confirmations: { moment: 'at', keptMs: confirmationKeptDays * dayMs },
   waiting_claims: { moment: 'at', keptMs: confirmationKeptDays * dayMs },
   deletion_mails: { moment: 'expires_at', keptMs: 0 },

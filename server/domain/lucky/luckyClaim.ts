@@ -9,7 +9,7 @@ import { spendConfirmation, unconfirmed } from '../confirmations/adConfirmations
 import type { Confirmation } from '../confirmations/adConfirmations';
 import { storeAnswer, storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
-import { phoneMark } from '../people/frozenMarks';
+import { decidingPhone } from '../people/phones';
 import { lockPhone } from '../people/joining';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { luckyColumns, statusAt } from './luckyRecord';
@@ -38,17 +38,21 @@ function claimProblem(person: Person, row: LuckyRecord | undefined, claim: Lucky
 }
 
 const paidToOthers = statement(
-  { person: 'bigint', device: 'text', app: 'text', mark: 'text' },
+  { person: 'bigint', app: 'text', phones: 'text[]' },
   `
 select 1 from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.app_pkg = :app and l.status = 5
-where p.device in (:device, :mark) and p.user_id <> :person
+where p.device = any (:phones) and p.user_id <> :person
 limit 1`,
 );
 
 /** Whether another person on the same phone was paid for the app. Claims from one phone are serialized. */
-async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: string): Promise<boolean> {
-  await lockPhone(tx, device);
-  const others = await tx.query(...paidToOthers({ person: userId, device, app: appPkg, mark: phoneMark(device) }));
+async function paidOnThisPhone(tx: Sql, userId: number, written: string | null, appPkg: string): Promise<boolean> {
+  const phone = await decidingPhone(tx, written);
+  if (!phone) return false;
+  await lockPhone(tx, phone.device);
+  const others = await tx.query(
+    ...paidToOthers({ person: userId, app: appPkg, phones: [phone.device, ...phone.marks] }),
+  );
   return others.length > 0;
 }
 
@@ -59,7 +63,7 @@ async function refusedByPhone(
   device: string | null,
   { id, appPkg }: Pick<LuckyRecord, 'id' | 'appPkg'>,
 ): Promise<boolean> {
-  if (device === null || !(await paidOnThisPhone(tx, userId, device, appPkg))) return false;
+  if (!(await paidOnThisPhone(tx, userId, device, appPkg))) return false;
   await tx.query('update lucky_records set status = 9 where user_id = $2 and id = $1', [id, userId]);
   return true;
 }

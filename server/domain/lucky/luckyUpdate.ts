@@ -5,7 +5,7 @@ import type { LuckyApps, LuckyOffer } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { noteAction } from '../people/h5Actions';
-import { phoneMark } from '../people/frozenMarks';
+import { decidingPhone } from '../people/phones';
 import { lockBalances } from '../ledger/ledger';
 import {
   luckyColumns,
@@ -48,23 +48,23 @@ export function applyProblem(
 }
 
 const appsOfPhone = statement(
-  { person: 'bigint', device: 'text?', mark: 'text?' },
+  { person: 'bigint', phones: 'text[]' },
   `
 select app_pkg as "appPkg" from lucky_records where user_id = :person and status <> 9
 union all
 select l.app_pkg
 from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.status = 5
-where p.device in (:device, :mark) and p.user_id <> :person`,
+where p.device = any (:phones) and p.user_id <> :person`,
 );
 
 /**
  * Packages of the person's assigned apps (except closed tasks) and of those paid to anyone on their phone (LUCKY-25).
  */
 async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>> {
-  const [phone] = await sql.query<{ device: string | null }>('select device from users where id = $1', [userId]);
-  const device = phone?.device ?? null;
+  const [row] = await sql.query<{ device: string | null }>('select device from users where id = $1', [userId]);
+  const deciding = await decidingPhone(sql, row?.device);
   const apps = await sql.query<{ appPkg: string }>(
-    ...appsOfPhone({ person: userId, device, mark: device && phoneMark(device) }),
+    ...appsOfPhone({ person: userId, phones: deciding ? [deciding.device, ...deciding.marks] : [] }),
   );
   return new Set(apps.map(({ appPkg }) => appPkg));
 }

@@ -1,6 +1,7 @@
 import { markets } from '@tally/contract/market/codes';
 import { peopleFound, type FoundPerson, type PersonKey } from '@tally/contract/operator/personCard';
 import { accountKeys } from '@tally/contract/rules/accountNumber';
+import { deviceIdOf } from '@tally/contract/rules/deviceId';
 import { apiCoinMax } from '@tally/contract/limits/request';
 import { allAccountTypes } from '@tally/contract/market/wallets';
 import type { Db, Sql } from '../../db/db';
@@ -101,7 +102,10 @@ async function maskedOwnersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
 async function peopleOf(sql: Sql, { by, value }: PersonSearch): Promise<FoundPerson[]> {
   if (by === 'account') return ownersOf(sql, value);
   if (by === 'masked') return maskedOwnersOf(sql, value);
-  if (by === 'phone') return sql.query<FoundPerson>(...ofPhone({ device: value.toLowerCase() }));
+  if (by === 'phone') {
+    const device = deviceIdOf(value);
+    return device === undefined ? [] : sql.query<FoundPerson>(...ofPhone({ device }));
+  }
   const id = rowOf(value);
   if (id === undefined) return [];
   return sql.query<FoundPerson>(...(by === 'user' ? ofUser : ofWithdrawal)({ id }));

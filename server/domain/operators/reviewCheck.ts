@@ -13,6 +13,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { appInfoOfPackage } from '../offers/apps';
 import { lockPhone } from '../people/joining';
+import { decidingPhone } from '../people/phones';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
@@ -52,14 +53,15 @@ interface Checked {
 
 /** Whether another person on the same phone was paid for a review of the app. Checks for one phone are serialized. */
 async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Promise<boolean> {
-  if (device === null) return false;
-  await lockPhone(tx, device);
+  const phone = await decidingPhone(tx, device);
+  if (!phone) return false;
+  await lockPhone(tx, phone.device);
   const others = await tx.query(
     `select 1
      from people_by_phone p join review_records r on r.user_id = p.user_id
      where p.device = $2 and p.user_id <> $1 and r.app_pkg = $3 and r.status = ${reviewStatus.rewarded}
      limit 1`,
-    [userId, device, appPkg],
+    [userId, phone.device, appPkg],
   );
   return others.length > 0;
 }

@@ -4,7 +4,7 @@ import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { minorOf } from '../ledger/money';
 import { noteMoney } from '../ledger/noteMoney';
 import { readRules } from '../marketRules/versions';
-import { phoneMark } from '../people/frozenMarks';
+import { decidingPhone } from '../people/phones';
 
 /**
  * Whether this is the first valid member with this wallet number and this phone; marks both as counted. Concurrent
@@ -20,14 +20,13 @@ async function isNewMember(sql: Sql, memberId: number, device: string | null, ma
           [mark],
         );
   if (known && known.countedAt !== null) return false;
-  const newPhone =
-    device === null ||
-    (
-      await sql.query('insert into counted_phones (mark, user_id) values ($1, $2) on conflict do nothing returning 1', [
-        phoneMark(device),
-        memberId,
-      ])
-    ).length > 0;
+  const marks = (await decidingPhone(sql, device))?.marks ?? [];
+  const counted = await sql.query(
+    `insert into counted_phones (mark, user_id) select mark, $2::bigint from unnest($1::text[]) as mark
+     on conflict do nothing returning 1`,
+    [marks, memberId],
+  );
+  const newPhone = counted.length === marks.length;
   if (newPhone && mark !== null)
     await sql.query('update wallet_numbers set counted_at = $2 where mark = $1', [mark, now]);
   return newPhone;

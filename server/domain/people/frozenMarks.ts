@@ -2,11 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { frozenMarkRetentionMs } from '../shared/serverLimits';
-import { hashToken } from '../shared/token';
+import { decidingMarks, phoneOf } from './phones';
 import { walletNumberHash } from './walletNumberHash';
-
-/** The hash that marks a phone whose owner was deleted; the phone can't be derived from it. */
-export const phoneMark = (device: string): string => `gone/${hashToken(device)}`;
 
 /** The keyed hash of a Google login: useless without the key. */
 const loginMark = (sub: string, key: string): string =>
@@ -24,7 +21,7 @@ export interface Traces {
 export const marksOf = ({ sub, device, number }: Traces, key: string): string[] => [
   ...(sub ? [loginMark(sub, key)] : []),
   // A mark instead of a device: that of somebody deleted.
-  ...(device ? [device.startsWith('gone/') ? device : phoneMark(device)] : []),
+  ...(device?.startsWith('gone/') ? [device] : (phoneOf(device)?.marks ?? [])),
   ...(number === undefined ? [] : [number]),
 ];
 
@@ -62,10 +59,11 @@ export async function keepFrozenMarks(tx: Sql, userId: number, marks: readonly s
 /**
  * Whether somebody else who is frozen, or was when they were deleted, is known by one of the marks.
  *
+ * @param marks those of phones that too many use decide nothing (PERSON-17)
  * @param userId whose marks they are; 0: of nobody yet
  */
 export async function isFrozenMark(sql: Sql, marks: readonly string[], userId = 0): Promise<boolean> {
-  for (const mark of marks) {
+  for (const mark of await decidingMarks(sql, marks)) {
     const frozen = await sql.query(
       `select 1 from frozen_marks where mark = $1
        union all

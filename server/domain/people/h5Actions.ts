@@ -1,3 +1,4 @@
+import { deviceIdOf } from '@tally/contract/rules/deviceId';
 import { cutText } from '@tally/contract/text/cutText';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -5,6 +6,7 @@ import { statement } from '../../db/statement';
 /** An event reported by a page; it is counted for the operator page only. */
 export interface Action {
   readonly userId: number | null;
+  /** The id of the phone, as the page wrote it. */
   readonly device: string | null;
   readonly appPkg: string | null;
   readonly action: string;
@@ -15,12 +17,15 @@ export interface Action {
 const dataMost = 100;
 const deviceMost = 64;
 
-/** Limits an action to the stored lengths: truncates its data, drops a device id that is too long. */
-const bounded = (action: Action): Action => ({
-  ...action,
-  data: action.data === null ? null : cutText(action.data, dataMost),
-  device: action.device !== null && action.device.length > deviceMost ? null : action.device,
-});
+/** An action as it is stored: its data truncated, a device id in its one form unless it is too long or none. */
+function bounded(action: Action): Action {
+  const device = action.device === null ? undefined : deviceIdOf(action.device);
+  return {
+    ...action,
+    data: action.data === null ? null : cutText(action.data, dataMost),
+    device: device === undefined || device.length > deviceMost ? null : device,
+  };
+}
 
 const newAction = statement(
   { person: 'bigint?', device: 'text?', app: 'text?', action: 'text', data: 'text?', now: 'bigint' },

@@ -3,9 +3,9 @@ import type { Locale, Market } from '@tally/contract/market/codes';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { isFrozenMark, phoneMark } from './frozenMarks';
+import { isFrozenMark } from './frozenMarks';
 import { takeOverDebts } from './leftDebts';
-import { keepUsedMarks } from './usedMarks';
+import { decidingPhone, phoneOf, usePhone } from './phones';
 import { sessionMs } from '../shared/serverLimits';
 import { exchangeDay } from '../shared/days';
 import { hashToken, newToken } from '../shared/token';
@@ -20,6 +20,7 @@ export interface Newcomer {
   readonly email: string;
   readonly name: string;
   readonly avatar: string;
+  /** The id of their phone, as it was written. */
   readonly device: string | null;
   /** Id of the person who invited them. */
   readonly invitedBy?: number;
@@ -45,12 +46,18 @@ export const lockPhone = (tx: Sql, device: string): Promise<unknown> =>
 
 /**
  * Creates a person with empty balances; the next morning exchange is their first. A second person on one phone is
- * marked as a duplicate, also when the first one was deleted recently.
+ * marked as a duplicate, also when the first one was deleted recently, unless its id decides nothing (PERSON-16,
+ * PERSON-17).
  *
  * @param sql a database, or the surrounding transaction
  */
-export const join = (sql: Sql | Db, who: Newcomer, now: number): Promise<number> =>
-  isDb(sql) ? sql.tx((tx) => joinWithin(tx, who, now)) : joinWithin(sql, who, now);
+export async function join(sql: Sql | Db, who: Newcomer, now: number): Promise<number> {
+  const id = await (isDb(sql) ? sql.tx((tx) => joinWithin(tx, who, now)) : joinWithin(sql, who, now));
+  // After the transaction: it changes rows of other people, whose locks it would wait for with its own.
+  const phone = phoneOf(who.device);
+  if (phone) await usePhone(sql, id, phone, now);
+  return id;
+}
 
 const newcomer = statement(
   {
@@ -63,7 +70,8 @@ const newcomer = statement(
     name: 'text',
     avatar: 'text',
     device: 'text?',
-    mark: 'text?',
+    phones: 'text[]',
+    marks: 'text[]',
     now: 'bigint',
     exchangedDay: 'integer',
     refCode: 'text',
@@ -80,7 +88,7 @@ with person as (
     :now, :now, :now, :exchangedDay, :refCode, :invitedBy,
     exists (
       select 1 from people_by_phone p join users u on u.id = p.user_id
-      where p.device in (:device, :mark) and (u.status = 1 or u.device = :mark)
+      where p.device = any (:phones) and (u.status = 1 or u.device = any (:marks))
     )
   )
   returning id
@@ -89,12 +97,16 @@ insert into balances (user_id) select id from person returning user_id as id`,
 );
 
 async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> {
-  if (who.device !== null) await lockPhone(tx, who.device);
+  const phone = phoneOf(who.device);
+  if (phone) await lockPhone(tx, phone.device);
+  const deciding = await decidingPhone(tx, phone?.device);
   const { id } = only(
     await tx.query<{ id: number }>(
       ...newcomer({
         ...who,
-        mark: who.device === null ? null : phoneMark(who.device),
+        device: phone?.device ?? null,
+        phones: deciding ? [deciding.device, ...deciding.marks] : [],
+        marks: deciding?.marks ?? [],
         now,
         exchangedDay: exchangeDay(now, who.market),
         refCode: newRefCode(),
@@ -106,7 +118,6 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
   if (await isFrozenMark(tx, who.marks ?? []))
     await tx.query('update users set frozen_at = $2 where id = $1', [id, now]);
   await takeOverDebts(tx, id, who.market, who.marks ?? []);
-  if (who.device !== null) await keepUsedMarks(tx, id, [phoneMark(who.device)]);
   return id;
 }
 

@@ -2,6 +2,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { frozenMarkRetentionMs } from '../shared/serverLimits';
+import { decidingMarks } from './phones';
 
 const leaving = statement(
   { person: 'bigint', market: 'text', amount: 'bigint', marks: 'text[]', forgetAt: 'bigint' },
@@ -64,8 +65,9 @@ export async function takeOverDebts(
   market: Market,
   marks: readonly string[],
 ): Promise<number> {
-  if (marks.length === 0) return 0;
-  const [row] = await tx.query<{ amount: number }>(...taking({ market, marks }));
+  const known = await decidingMarks(tx, marks);
+  if (known.length === 0) return 0;
+  const [row] = await tx.query<{ amount: number }>(...taking({ market, marks: known }));
   const amount = row?.amount ?? 0;
   if (amount > 0)
     await tx.query('update balances set debt = debt + $2, debt_brought = debt_brought + $2 where user_id = $1', [

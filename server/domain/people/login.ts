@@ -2,9 +2,9 @@ import { marketLocales, type Locale, type Market } from '@tally/contract/market/
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
-import { marksOf, phoneMark } from './frozenMarks';
+import { marksOf } from './frozenMarks';
 import { join, openSession } from './joining';
-import { keepUsedMarks } from './usedMarks';
+import { phoneOf, usePhone } from './phones';
 import type { NumberKey } from './walletNumberHash';
 
 /** A person whose Google login the phone app's backend has verified. */
@@ -17,7 +17,7 @@ export interface Login {
   readonly market: Market;
   readonly locale?: Locale | undefined;
   readonly appPkgName: string;
-  /** Device id of the phone. */
+  /** Device id of the phone, as the backend wrote it. */
   readonly uuid?: string | undefined;
   /** Verdict of the host's integrity check of phone and app. */
   readonly integrity?: string | undefined;
@@ -80,6 +80,9 @@ async function joinAs(db: Db, who: Login, now: number, numberKey: NumberKey): Pr
   }
 }
 
+/** Whether somebody has an account under this login. */
+export const isKnown = async (sql: Sql, sub: string): Promise<boolean> => (await knownAs(sql, sub)) !== undefined;
+
 /** The id by which the phone app identifies a person to ad networks; it reveals nothing about them. */
 export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
   (
@@ -92,14 +95,15 @@ export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
 
 /**
  * Opens a session for a person and returns its token; a person who logs in for the first time is created. A later login
- * updates only the integrity verdict on their phone, and remembers the phone (`keepUsedMarks`).
+ * updates only the integrity verdict on their phone, and remembers the phone (`usePhone`).
  *
  * @param numberKey the key of the hashes by which somebody frozen is known again (OPS-17)
  */
 export async function logIn(db: Db, who: Login, now: number, numberKey: NumberKey): Promise<string> {
   const known = await knownAs(db, who.sub);
   const id = known ?? (await joinAs(db, who, now, numberKey));
-  if (known !== undefined && who.uuid !== undefined) await keepUsedMarks(db, id, [phoneMark(who.uuid)]);
+  const phone = known === undefined ? undefined : phoneOf(who.uuid);
+  if (phone) await usePhone(db, id, phone, now);
   if (who.integrity !== undefined) await db.query('update users set integrity = $2 where id = $1', [id, who.integrity]);
   return openSession(db, id, now);
 }

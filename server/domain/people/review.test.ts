@@ -204,7 +204,7 @@ describe('a review task, switched on in Brazil only', () => {
   it('a review task is paid once on a phone that two people came to share (REVIEW-8)', async () => {
     const one = await reviewer();
     const two = await reviewer();
-    await server.db.query(`update users set device = 'one-reviewers-phone' where id in ($1, $2)`, [one.id, two.id]);
+    await server.db.query(`update users set device = 'onereviewersphone' where id in ($1, $2)`, [one.id, two.id]);
     const answers = await Promise.all([decide(one.taskRecordId, 'pass'), decide(two.taskRecordId, 'pass')]);
     expect(answers.map(({ info }) => info).sort()).toEqual(['', 'DUP APP']);
     expect((await cashOf(one.token)) + (await cashOf(two.token))).toBe(1);

@@ -11,9 +11,9 @@ on conflict do nothing`,
 );
 
 /**
- * Remembers by what a person can be known: hashes (`marksOf`) of a phone or wallet number that they use. All of them,
- * not the last ones, decide whom a freeze and a debt are about (OPS-17, OPS-36). Nothing is kept of somebody who is
- * deleted concurrently.
+ * Remembers by what a person can be known: hashes (`marksOf`) of a wallet number that they use; `usePhone` does so
+ * for a phone. All of them, not the last ones, decide whom a freeze and a debt are about (OPS-17, OPS-36). Nothing is
+ * kept of somebody who is deleted concurrently.
  */
 export async function keepUsedMarks(sql: Sql, userId: number, marks: readonly string[]): Promise<void> {
   if (marks.length > 0) await sql.query(...newMarks({ person: userId, marks }));

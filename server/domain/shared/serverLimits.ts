@@ -3,7 +3,7 @@ import { clearAfterDays } from '@tally/contract/limits/exchange';
 import { openedEveryMs } from '@tally/contract/limits/login';
 import { frozenKeptDays, numberKeptDays } from '@tally/contract/limits/privacy';
 import { dailyCounts, defaultMaxCounts } from '@tally/contract/limits/task';
-import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
 import type { TaskType } from '@tally/contract/tasks/task';
 
@@ -71,8 +71,24 @@ export const feedbackAnsweredAtOnce = 1000;
  */
 export const deletionWaitMs = lapseAfterMs;
 
-/** Deletion requests per day from one network, and for one person; strangers can enter any address (PRIVACY-9). */
+/**
+ * Deletion requests a day for one mail address, whoever asks without a login, and of one person who is signed in
+ * (PRIVACY-9). Strangers can enter any address; what a further request would do, the first has done.
+ */
 export const deletionTriesADay = 20;
+/**
+ * Deletion requests of one network without a login within `deletionFloodMs`: against floods alone, and against trying
+ * out who plays. A mobile operator has thousands of people behind one IPv4 address, of whom a few a day ask; whatever
+ * one of them does there, the others can ask again within the hour.
+ */
+export const deletionFloodTries = 100;
+export const deletionFloodMs = hourMs;
+
+/**
+ * How long after the database took a token for good it is counted to its person before the database is asked again, ms
+ * (API-37): longer than a pause between two pages, short enough to remember everybody who is there.
+ */
+export const tokenKnownMs = 30 * minuteMs;
 
 /** Deletion links sent to the owner of one address per day (PRIVACY-10). */
 export const deletionMailsADay = 3;
@@ -88,6 +104,13 @@ export const ownDataRepeats = 20;
  * withdraw as a new person after each deletion, many times a day.
  */
 export const phoneRetentionMs = clearAfterDays * dayMs;
+
+/**
+ * The most people who may use one phone within `phoneSharedMs`; what more use is the id of many phones, and decides
+ * nothing (PERSON-17). A family has fewer; so has a shop that hands out a phone.
+ */
+export const phonePeopleMost = 5;
+export const phoneSharedMs = 30 * dayMs;
 
 /**
  * How long the hashes of a wallet number, and of a phone on which a member counted, are kept after their owner's

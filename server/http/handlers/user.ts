@@ -1,12 +1,10 @@
 import { codes } from '@tally/contract/api/envelope';
-import { dayMs } from '@tally/contract/limits/time';
 import { appInfoOf } from '../../domain/offers/apps';
-import { countAttempt } from '../../domain/shared/attemptCount';
 import { ownData } from '../../domain/people/ownData/ownData';
 import { confirmDeletion } from '../../domain/deletion/confirmDeletion';
 import { requestDeletion } from '../../domain/deletion/deletion';
+import { countDeletionTry } from '../../domain/deletion/deletionTries';
 import { Refusal } from '../../domain/shared/refusal';
-import { deletionTriesADay } from '../../domain/shared/serverLimits';
 import { invitationOf } from '../../domain/people/team';
 import { nobodyInfo, userInfoOf } from '../../domain/morning/user';
 import type { Handlers } from '../context';
@@ -22,8 +20,8 @@ export const userHandlers = {
   getReferralInfo: async ({ context, query }) =>
     found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),
   postDeleteMyData: async ({ context, now, query, person, network }) => {
-    const who = `deletion ${person ? `of ${person.id}` : network}`;
-    if ((await countAttempt(context.db, who, now, dayMs)).tries > deletionTriesADay)
+    const asked = { email: query.email, network, person: person?.id };
+    if (!(await countDeletionTry(context.db, context.numberKey, asked, now)))
       throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     return requestDeletion(
       context.db,

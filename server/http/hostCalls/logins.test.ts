@@ -53,7 +53,7 @@ describe('the backend of the phone app', () => {
       market: 'id',
       locale: 'id',
       app_pkg: 'com.tally.id',
-      device: 'phone-of-dewi',
+      device: 'phoneofdewi',
       dup_user: false,
       invited_by: null,
     });
@@ -115,7 +115,7 @@ describe('the backend of the phone app', () => {
   it('the backend of the phone app knows a phone in every spelling, and keeps what its check said (PERSON-10)', async () => {
     await tokenOf({ ...person, sub: '4000', uuid: ' Phone-Of-SARI ', integrity: 'MEETS_DEVICE_INTEGRITY' });
     await tokenOf({ ...person, sub: '4001', uuid: 'phone-of-sari' });
-    expect(await rowOf('4000')).toMatchObject({ device: 'phone-of-sari', dup_user: false });
+    expect(await rowOf('4000')).toMatchObject({ device: 'phoneofsari', dup_user: false });
     expect(await rowOf('4001')).toMatchObject({ dup_user: true });
     expect(await server.db.query(`select integrity from users where google_sub = '4000'`)).toEqual([
       { integrity: 'MEETS_DEVICE_INTEGRITY' },

@@ -3,8 +3,10 @@ import { hostCalls } from '@tally/contract/host/hostBackend';
 import { cutText } from '@tally/contract/text/cutText';
 import { holdsLetter, plainName } from '@tally/contract/text/plainText';
 import { packageOf } from '../../domain/offers/apps';
-import { logIn, publicIdOf } from '../../domain/people/login';
+import { isKnown, logIn, publicIdOf } from '../../domain/people/login';
 import type { Login } from '../../domain/people/login';
+import { deviceVerdictOn } from '../../domain/people/phones';
+import type { DeviceVerdict } from '../../domain/people/phones';
 import { Refusal } from '../../domain/shared/refusal';
 import type { HostCall } from './hostCall';
 
@@ -17,6 +19,17 @@ function storedName(given: string): string {
   return holdsLetter(plain) ? cutText(plain, nameMax) : '';
 }
 
+/**
+ * Why a login is refused where phones must be named. Whoever had an account before their phone's id was shared keeps
+ * it.
+ */
+const refusedBecause: Readonly<Record<DeviceVerdict, string>> = {
+  phone: '',
+  none: 'is required',
+  placeholder: 'tells no phones apart',
+  shared: 'is that of too many people',
+};
+
 /** The body of a login request; without a package it is for the market's own app. */
 type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
 
@@ -26,10 +39,16 @@ type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string }
  */
 export const logins: HostCall = {
   ...hostCalls.postLogins,
-  answer: async ({ catalogue, config, db, now, numberKey }, body) => {
+  answer: async ({ catalogue, config, db, now, numberKey }, body, metrics) => {
     const { appPkgName, ...who } = body as unknown as LoginRequest;
-    if (config.deviceRequired && who.uuid === undefined)
-      throw new Refusal(codes.malformed, 'MALFORMED REQUEST: uuid is required');
+    const verdict = await deviceVerdictOn(db, who.uuid);
+    metrics.login(verdict);
+    if (
+      config.deviceRequired &&
+      refusedBecause[verdict] !== '' &&
+      (verdict !== 'shared' || !(await isKnown(db, who.sub)))
+    )
+      throw new Refusal(codes.malformed, `MALFORMED REQUEST: uuid ${refusedBecause[verdict]}`);
     const known = appPkgName ?? packageOf(await catalogue(), who.market);
     const token = await logIn(db, { ...who, name: storedName(who.name), appPkgName: known }, now(), numberKey);
     return { token, userId: await publicIdOf(db, who.sub) };

@@ -81,7 +81,7 @@ describe('the file of a person', () => {
   });
 
   it('a phone on which somebody else earned first says nothing of them (OWN-1)', async () => {
-    const device = `phone-${randomUUID()}`;
+    const device = randomUUID();
     const first = await server.person({ device });
     await server.db.query('insert into devices (device, app_pkg, first_at) values ($1, $2, 1)', [
       device,

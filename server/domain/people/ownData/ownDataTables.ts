@@ -57,7 +57,8 @@ const withheldTables = {
 const nobodysTables = {
   migrations: nobodys('the steps of the schema'),
   secrets: nobodys('the keys of the server'),
-  wrong_keys: nobodys('counts tries of networks and of numbers for a day'),
+  wrong_keys: nobodys('counts tries of networks, numbers and mail addresses, by their codes, for a day'),
+  shared_phones: nobodys('codes of phone ids that too many people use, for 30 days'),
   operator_answers: nobodys('answers to those who work here'),
   payout_exports: nobodys('files for the payment provider, without their lines'),
   releases: nobodys('how much those who work here let leave in a day'),
