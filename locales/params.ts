@@ -23,6 +23,10 @@ interface ShellParams {
   'home.goal_paused': never;
   'home.goal_tomorrow': never;
   'home.goal_today': never;
+  'home.next_tomorrow': never;
+  'home.next_today': 'time';
+  'withdraw.needs_lucky': never;
+  'withdraw.needs_members': never;
   'task.checkin_title': never;
   'task.checkin_button': never;
   'task.lottery_title': never;
@@ -411,7 +415,6 @@ interface PagesParams extends DeferredParams {
   'account.change': never;
   'account.in_use_title': never;
   'account.in_use_message': never;
-  'home.goal_ready': never;
   'withdraw.balance': never;
   'withdraw.redeemed': never;
   'withdraw.choose_amount': never;
@@ -439,6 +442,7 @@ interface PagesParams extends DeferredParams {
   'withdraw.wallet_closed_title': 'type';
   'withdraw.wallet_closed_message': 'type';
   'withdraw.gap_5min': never;
+  'withdraw.gap_tomorrow': 'time';
   'withdraw.in_progress': never;
   'withdraw.submitting': never;
   'withdraw.success_title': never;
@@ -461,11 +465,13 @@ interface PagesParams extends DeferredParams {
   'withdraw.tip_lucky': never;
   'withdraw.promo_title': never;
   'withdraw.promo_message': never;
+  'withdraw.promo_open': never;
   'withdraw.cta': 'amount' | 'type';
   'withdraw.missing': 'missing';
-  'withdraw.needs_lucky': never;
-  'withdraw.needs_members': never;
+  'withdraw.not_now': never;
   'withdraw.stays': 'amount';
+  'withdraw.next_today': 'time';
+  'withdraw.next_tomorrow': 'time';
   'withdraw.trust_back': never;
   'withdraw.trust_help': 'from' | 'to';
   'withdraw.trust_hours': 'from' | 'to';

@@ -34,8 +34,6 @@ export const picturesDown = '(max-width: 18.75rem) or (max-width: 22ch)';
 export const desk = '(min-width: 960px)';
 /** Media query of short screens: reduced spacing keeps the buttons visible without scrolling. */
 export const low = '(max-height: 740px)';
-/** Up to this height a receipt with an advertisement is tighter still: its torn edge ends above the buttons. */
-export const lowOffer = '(max-height: 800px)';
 
 /** Height of a finished task's row: lower than that of an open task, which is a ticket. */
 export const finishedRow = '60px';

@@ -11,7 +11,18 @@ const balance = {
   coinRate: 10,
   coin: 30_000,
   cash: 150,
-  goal: { amount: 1000, missing: 850, cash: 0.15, coming: 0.85, enoughSoon: true, reached: 100 },
+  goal: {
+    amount: 1000,
+    missing: 850,
+    cash: 0.15,
+    coming: 0.85,
+    enoughSoon: true,
+    complete: false,
+    ready: 100,
+    waiting: 0,
+    from: 0,
+    next: undefined,
+  },
 } as const;
 
 describe('the goal line and the forecast name the same day (GOAL-2, MONEY-11)', () => {
@@ -47,6 +58,45 @@ describe('while withdrawals are closed nothing is said to be ready (RULES-4)', (
     const texts = closed({ missing: 0, cash: 1, coming: 0, enoughSoon: false });
     expect(texts).not.toHaveProperty('reached');
     expect(texts.goal).toMatchObject({ state: 'open', text: 'home.goal_paused' });
+  });
+});
+
+describe('the ticket says what is missing for the goal, and when the next withdrawal is possible (GOAL-1)', () => {
+  const words = translateIn('en');
+  const { goal } = balance;
+  const said = (change: Partial<Goal>) => {
+    const texts = balanceTicketTexts(words, { ...balance, goal: { ...goal, ...change }, exchangeOn: 'tomorrow' });
+    return [texts.reached, texts.paused, texts.goal?.text, texts.goal?.state].map((one) =>
+      typeof one === 'string' ? one.replaceAll('\u00a0', ' ') : one,
+    );
+  };
+  const none = { missing: 0, cash: 1, coming: 0, enoughSoon: false };
+  const waits = { ready: 0, waiting: 100, from: 9 };
+  it.each<[string, Partial<Goal>, unknown[]]>([
+    [
+      'a lucky task',
+      { ...none, lacks: 'lucky' },
+      ['Rp 100 ready to withdraw', undefined, '1 lucky task first', 'open'],
+    ],
+    [
+      'members',
+      { ...none, lacks: 'members' },
+      ['Rp 100 ready to withdraw', undefined, 'More friends must withdraw', 'open'],
+    ],
+    ['nothing', { ...none, ready: 1000 }, [undefined, undefined, 'Rp 1.000 ready to withdraw', 'ready']],
+    [
+      'money, and today has had its withdrawal',
+      { ...waits, next: { day: 'tomorrow', minutes: 120 } },
+      ['Next withdrawal tomorrow', true, 'Rp 850 to go', 'open'],
+    ],
+    [
+      'only the hour',
+      { ...none, ...waits, next: { day: 'today', minutes: 120 } },
+      [undefined, undefined, 'Withdraw from 02.00 WIB', 'open'],
+    ],
+    ['an hour that never comes', { ...waits, next: undefined }, [undefined, undefined, 'Rp 850 to go', 'open']],
+  ])('%s', (_, change, expected) => {
+    expect(said(change)).toEqual(expected);
   });
 });
 

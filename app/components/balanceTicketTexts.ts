@@ -1,23 +1,16 @@
 import type { Market } from '@tally/contract/market/codes';
 import { forecastCash } from '@tally/contract/rules/exchange';
+import type { WithdrawOutlook } from '@tally/contract/rules/withdrawOutlook';
 import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatHour } from '@tally/locales/formatHour';
 import type { Translate } from '@tally/locales/text';
 import type { BalanceTicketProps } from '@tally/ui/BalanceTicket';
+import type { NextTime } from './nextTime';
 
-/** The next withdrawal as a goal, independent of language. Amounts are decimals in the market's currency. */
-export interface Goal {
-  amount: number;
-  /** Amount still missing; 0 when even the largest amount is reached. */
-  missing: number;
-  /** Fractions of the goal, 0 to 1: covered by the current cash, and added by the next exchange (`coming`). */
-  cash: number;
-  coming: number;
-  /** The next exchange brings the cash to the goal. True only for an amount offered by the server. */
-  enoughSoon: boolean;
-  /** The largest amount that the cash reaches and that needs nothing but money; 0: none. */
-  reached: number;
-  /** The goal needs more than money. */
-  locked?: true;
+/** What can be withdrawn now, what comes next and when (GOAL-1), independent of language. */
+export interface Goal extends WithdrawOutlook {
+  /** When the next withdrawal is possible; undefined: now, or at no hour. */
+  next: NextTime | undefined;
 }
 
 /** Input of the balance ticket's texts about coins and cash. */
@@ -68,10 +61,9 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     return becomes > 0 ? { cash: `≈\u00a0${money(becomes)}`, by } : undefined;
   };
   const exchange = t('home.exchange_note');
-  const ready = (amount: number) =>
-    closed ? t('home.goal_paused') : t('home.goal_reached', { amount: money(amount) });
-  const reached = goal?.missing && goal.reached ? ready(goal.reached) : undefined;
-  const goalLine = goal && goalText(t, goal, { exchangeOn, closed, money, ready });
+  const state = goal && stateText(t, goal, market, closed);
+  const reached = goal && isFull(goal) ? undefined : state;
+  const goalLine = goal ? goalLineOf(t, goal, { market, exchangeOn, closed }) : cash !== undefined && emptyGoal;
   const coming = coin === undefined ? undefined : forecast(coin);
   const cashLabel = t('home.my_cash');
   const coinsShown = coin === undefined ? '–' : coins(coin);
@@ -93,7 +85,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     formatCoins: coins,
     formatCash: money,
     cashLabel,
-    ...(reached && { reached, ...(closed && { paused: true }) }),
+    ...(reached && { reached, ...((closed || !goal?.ready) && { paused: true }) }),
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
@@ -103,25 +95,39 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
   };
 }
 
-/** The goal in words; when even the largest amount is reached, that it can be withdrawn now, or not during a pause. */
-function goalText(
+/** Nothing is known of withdrawals: nothing is said. */
+const emptyGoal: NonNullable<BalanceTicketTexts['goal']> = { state: 'open', cash: 0, coming: 0 };
+
+/** Nothing is missing for the goal, which is the largest amount: at most the right moment. */
+const isFull = ({ missing, lacks }: Goal): boolean => !missing && !lacks;
+
+/** What can be withdrawn at this moment, or when something can; nothing during a pause (RULES-4). */
+function stateText(t: Translate<'shell'>, goal: Goal, market: Market, closed: boolean): string | undefined {
+  const { ready, waiting, next } = goal;
+  if (!ready && !waiting) return undefined;
+  if (closed) return t('home.goal_paused');
+  if (ready) return t('home.goal_reached', { amount: formatMoney(ready, market) });
+  if (next?.day === 'today') return t('home.next_today', { time: formatHour(next.minutes, market) });
+  return next && t('home.next_tomorrow');
+}
+
+/** The goal in words, on every page that shows it: what it lacks, or when nothing is missing, what `stateText` says. */
+export function goalLineOf(
   t: Translate<'shell'>,
   goal: Goal,
-  how: Required<Pick<Balance, 'exchangeOn'>> & {
-    closed: boolean;
-    money: (amount: number) => string;
-    ready: (amount: number) => string;
-  },
+  { market, exchangeOn, closed = false }: Pick<Balance, 'market' | 'exchangeOn' | 'closed'>,
 ): NonNullable<BalanceTicketTexts['goal']> {
-  const { amount, missing, cash, coming, enoughSoon, locked } = goal;
-  const { exchangeOn, closed, money, ready } = how;
+  const { amount, missing, lacks, cash, coming, enoughSoon, ready } = goal;
+  const requirement = lacks && t(lacks === 'lucky' ? 'withdraw.needs_lucky' : 'withdraw.needs_members');
+  const text = missing
+    ? t('home.goal_missing', { missing: formatMoney(missing, market) })
+    : (requirement ?? stateText(t, goal, market, closed));
   return {
-    state: missing || closed ? 'open' : 'ready',
+    state: isFull(goal) && ready && !closed ? 'ready' : 'open',
     cash,
     coming,
-    text: missing ? t('home.goal_missing', { missing: money(missing) }) : ready(amount),
+    ...(text && { text }),
     ...(enoughSoon && { hope: t(exchangeOn === 'today' ? 'home.goal_today' : 'home.goal_tomorrow') }),
-    amount: money(amount),
-    ...(locked && { locked }),
+    amount: formatMoney(amount, market),
   };
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { promotionAmount } from '@tally/contract/limits/promotion';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
@@ -66,6 +65,11 @@ export const WithdrawGap: Story = {
   ...dialogStory('wallet.gap')(() => ({ until: 272_000 })),
   name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes',
 };
+/** The day has had its withdrawal: waiting five minutes would not be enough, so nothing counts down. */
+export const WithdrawGapToday: Story = {
+  ...dialogStory('wallet.gap')((context) => ({ until: undefined, tomorrow: opening(context).from })),
+  name: 'Withdraw Gap Today · withdraw.gap_tomorrow · once per 5 minutes',
+};
 export const WithdrawOnceDaily: Story = {
   ...dialogStory('wallet.onceDaily')(opening),
   name: 'Withdraw Once Daily · withdraw.once_daily · ONCE DAILY',
@@ -117,13 +121,10 @@ export const WithdrawTipLucky: Story = {
   ...dialogStory('wallet.tipLucky')(() => ({})),
   name: 'Withdraw Tip Lucky · withdraw.tip_lucky',
 };
-const promotion = dialogStory('wallet.promotion')((context) => exampleReceipt(context, promotionAmount.id ?? 0));
-/** In Indonesia only, in its two languages: the other markets have no promotion. */
 export const WithdrawPromotion: Story = {
-  ...promotion,
-  parameters: { ...promotion.parameters, picture: { languages: ['en', 'id'] } },
+  ...dialogStory('wallet.promotion')(() => ({})),
   globals: { market: 'id' },
-  name: 'Withdraw Promotion · withdraw.success_message · withdraw.promo_title · exactly 20000',
+  name: 'Withdraw Promotion · withdraw.promo_message · exactly 20000',
 };
 /** Confirms the market's own wallet, with the name where the market requires one. */
 export const AccountConfirm: Story = {

@@ -1,9 +1,22 @@
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
+import type { WithdrawWindow } from '@tally/contract/limits/withdrawHours';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Locale, Market } from '@tally/contract/market/codes';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoment, formatTime } from '@tally/locales/formatMoment';
+
+/** What a person is offered and when, in a form that is kept for the next visit. */
+export interface Offer {
+  readonly amounts: readonly Omit<WithdrawOption, 'from'>[];
+  /** The next withdrawal as far as past ones decide it, ms since the epoch; 0: now. */
+  readonly from: number;
+  /** The hours of withdrawals in the person's language. */
+  readonly window: WithdrawWindow;
+  /** The server said so; otherwise it has no such call, and the specification's amounts hold. */
+  readonly said: boolean;
+}
 
 /** What home showed last; used for the first paint of the next visit. */
 export interface LastHome {
@@ -18,10 +31,12 @@ export interface LastHome {
   offset: number;
   user: UserInfo;
   tasks: readonly NormalTask[] | undefined;
+  /** What could be withdrawn, and when (GOAL-1); undefined: it was not known. */
+  offer?: Offer | undefined;
 }
 
 /** The numbers of a person's balance. */
-export type BalanceUser = Pick<UserInfo, 'coin' | 'cash' | 'coinRate'>;
+export type BalanceUser = Pick<UserInfo, 'coin' | 'cash' | 'coinRate' | 'showLuckyTask'>;
 
 /** Minutes since the market's midnight, computed from the server time `ms` and the stored offset. */
 export const minutesOf = ({ ms, offset }: Pick<OpenedHome, 'ms' | 'offset'>): number =>
@@ -68,7 +83,7 @@ export function finishedToday({ at, ms, offset, tasks = [] }: OpenedHome): TaskT
 }
 
 /** The part of the stored home that is shown on the next visit. */
-export interface LastNumbers extends Pick<OpenedHome, 'user' | 'tasks' | 'ms'> {
+export interface LastNumbers extends Pick<OpenedHome, 'user' | 'tasks' | 'offer' | 'ms'> {
   /** When the numbers were current, in the market's time zone. */
   knownAt: string;
 }
@@ -76,5 +91,6 @@ export interface LastNumbers extends Pick<OpenedHome, 'user' | 'tasks' | 'ms'> {
 /** The last visit's numbers, without those that no longer apply today. */
 export function lastNumbers(stored: OpenedHome, whose: Whose): LastNumbers {
   const { user, tasks } = lastHomeToday(stored, whose.market, stored.ms);
-  return { user, tasks, knownAt: momentOf(stored, whose, stored.ms), ms: stored.ms };
+  const { offer } = stored;
+  return { user, tasks, offer, knownAt: momentOf(stored, whose, stored.ms), ms: stored.ms };
 }

@@ -28,34 +28,11 @@ const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
 
 /**
  * A withdrawal amount. `need`: how many more of what `info` names are needed; 0 when nothing is, or the number is
- * unknown.
+ * unknown. `from`: when the clock lets the person withdraw next (hours, pause, once a day), ms since the epoch; 0: now.
  */
-const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber });
+const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber, from: time });
 export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
 const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
-
-/** `info` of a refused withdrawal (WITHDRAW-13 to WITHDRAW-17). */
-export const withdrawInfos = {
-  onceDaily: 'ONCE DAILY',
-  notEnough: 'NOT ENOUGH',
-  needLucky: 'NEED LT',
-  needMembers: 'NEED MEMBERS',
-  needAccount: 'NEED ACCOUNT',
-  /** Operators have declared the account invalid; its owner enters another one (ACCOUNT-17). */
-  invalidAccount: 'INVALID ACCOUNT',
-  /** The market has closed withdrawals, or this e-wallet, for now (RULES-4). */
-  closed: 'CLOSED',
-  walletClosed: 'WALLET CLOSED',
-  period: 'LATER',
-  notAllowed: 'NOT ALLOWED',
-  gap: 'GAP',
-  /** Another one is being submitted. Our server lets it wait instead, and answers the pause (WITHDRAW-9). */
-  inProgress: 'IN PROGRESS',
-  badAmount: 'BAD AMOUNT',
-  dupUser: 'DUP USER',
-  /** An operator has frozen this user's withdrawals until they are checked. */
-  frozen: 'FROZEN',
-} as const;
 
 /**
  * `info` of a refused reminder: no withdrawal is pending, its stated time is not over yet, or one was already sent
@@ -86,8 +63,9 @@ export const getPassbook = endpoint({
 });
 
 /**
- * The four withdrawal amounts; `info` names what an amount requires besides the balance (NEED LT, NEED MEMBERS) or is
- * empty.
+ * The four withdrawal amounts; `info` names what an amount requires besides the balance (NEED LT, NEED MEMBERS), or why
+ * it would be refused although the page cannot see it (FROZEN, DUP USER, WALLET CLOSED, NOT ALLOWED, NOT ENOUGH for cash
+ * that is owed or held back), or is empty.
  */
 export const getWithdrawOptions = endpoint({
   method: 'GET',
@@ -97,7 +75,7 @@ export const getWithdrawOptions = endpoint({
   query: nothing,
   body: nothing,
   reply: withdrawOptions,
-  reading: { instead: { need: 0 } },
+  reading: { instead: { need: 0, from: unknownNumber } },
 });
 
 /** Requests a payout: status 1, or a refusal, which moves no money. */

@@ -2,7 +2,7 @@ import { apiBase, type Endpoint } from '@tally/contract/api/endpoint';
 import { endpoints } from '@tally/contract/endpoints';
 import { luckyInfos } from '@tally/contract/tasks/lucky';
 import { taskInfos } from '@tally/contract/tasks/task';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createDemoServer } from './demoServer';

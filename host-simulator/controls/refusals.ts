@@ -2,7 +2,7 @@ import { codes, failure, ok, type Envelope } from '@tally/contract/api/envelope'
 import { luckyInfos } from '@tally/contract/tasks/lucky';
 import { rewardStatus, taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { accountInfos } from '@tally/contract/wallet/account';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { Method } from '@tally/contract/api/endpoint';
 
 /** An error answer that the server can be made to give. */

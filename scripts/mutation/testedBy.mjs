@@ -130,5 +130,6 @@ export const testedBy = {
   walletNumberHash: ['walletNumbers'],
   withdraw: ['withdraw', 'walletNumbers', 'withdrawOptions'],
   withdrawCheck: ['withdraw', 'payoutDesk'],
-  withdrawOptions: ['withdrawOptions', 'withdraw'],
+  withdrawOptions: ['withdrawOptions', 'withdraw', 'outlook'],
+  withdrawSituation: ['withdraw', 'withdrawOptions', 'walletNumbers', 'outlook'],
 };

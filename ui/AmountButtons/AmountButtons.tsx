@@ -14,7 +14,7 @@ export interface AmountOption {
    */
   note: string;
   /** The requirement that is not met yet. The option can still be chosen: the next step explains what is missing. */
-  lacks?: 'cash' | 'lucky' | 'members' | undefined;
+  lacks?: 'cash' | 'lucky' | 'members' | 'other' | undefined;
   /** When cash is missing: the share of the amount that the user already has, 0 to 1. */
   part?: number | undefined;
   disabled?: boolean;
@@ -27,6 +27,7 @@ const pictures: Readonly<Record<NonNullable<AmountOption['lacks']>, ReactNode>> 
   cash: null,
   lucky: <GiftIcon size={14} />,
   members: <TeamIcon size={14} />,
+  other: null,
 };
 
 /** The four withdrawal amounts, each with its arrival time or with what is missing (WITHDRAW-3, WITHDRAW-11). */

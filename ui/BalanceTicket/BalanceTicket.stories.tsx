@@ -30,7 +30,13 @@ const goal: GoalBarProps = {
   amount: next,
 };
 /** The cash is enough for the largest amount. */
-const ready: GoalBarProps = { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready'), amount: largest };
+const ready: GoalBarProps = {
+  state: 'ready',
+  cash: 1,
+  coming: 0,
+  text: text('home.goal_reached', { amount: largest }),
+  amount: largest,
+};
 const forecast =
   (
     key: 'home.forecast_by' | 'home.forecast_today',
@@ -108,16 +114,16 @@ export const EnoughTomorrow: Story = {
 };
 /** Before the morning's exchange of coins: the forecast is for today. */
 export const Today: Story = { args: { forecast: forecast('home.forecast_today') } };
-/** An amount can be withdrawn, and the bar runs on to the next one, which needs more than money. */
+/** An amount can be withdrawn, and the bar runs on to the next one. */
 export const Reached: Story = {
   args: {
     reached: text('home.goal_reached', { amount: money({ id: 1000, ph: 10, br: 1 }) }),
-    goal: { ...goal, locked: true },
+    goal,
   },
 };
 /** Nothing can be withdrawn for now: in place of the amount stands that, in a neutral look. */
 export const Paused: Story = {
-  args: { reached: text('home.goal_paused'), paused: true, goal: { ...goal, locked: true } },
+  args: { reached: text('home.goal_paused'), paused: true, goal },
 };
 /** The cash is enough for the largest withdrawal amount. */
 export const GoalReady: Story = {

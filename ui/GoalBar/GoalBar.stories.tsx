@@ -46,7 +46,7 @@ export const LittleComing: Story = { args: { coming: 0.004 } };
 export const CashAlone: Story = { args: { coming: 0 } };
 /** The cash is enough for the largest amount. */
 export const Ready: Story = {
-  args: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready') },
+  args: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_reached', { amount: money(amount) }) },
 };
 /** Before the amounts are known: the same space is reserved. */
 export const Unknown: Story = { args: { state: 'unknown', label: undefined } };

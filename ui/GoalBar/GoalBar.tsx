@@ -1,27 +1,24 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { FlagIcon } from '../icons/FlagIcon';
-import { GiftIcon } from '../icons/GiftIcon';
 import { stripesEnd } from '../theme/stripesEnd';
 import { useFadeOnChange } from '../theme/useFadeOnChange';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Bar, Cash, Coming, Line, Root } from './GoalBar.styles';
 
 export interface GoalBarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `unknown`: reserved space, empty. `ready`: the cash is enough for the largest amount. */
+  /** `unknown`: reserved space, empty. `ready`: the largest amount can be withdrawn now. */
   state: 'unknown' | 'open' | 'ready';
   /** Share of the goal that the user's cash covers, 0 to 1. */
   cash?: number;
   /** Share of the goal that the next exchange of coins adds, 0 to 1. */
   coming?: number;
-  /** The amount that is missing; when `ready`, that the cash is enough. */
+  /** What is missing for the goal, or when it can be taken; when `ready`, that the cash is enough. */
   text?: string;
   /** Text in gold after `text`: the next exchange brings enough for the goal. */
   hope?: string;
   /** The amount of the goal, shown next to the flag; when `ready`, the amount that can be withdrawn. */
   amount?: string;
-  /** The goal needs more than money: a gift stands in the flag's place. */
-  locked?: boolean | undefined;
   /** The whole bar as a sentence, for screen readers. */
   label?: string;
 }
@@ -32,7 +29,7 @@ const part = (value: number) => ({ '--part': value }) as CSSProperties;
  * Progress bar to the next withdrawal: cash, coins still to be exchanged, and what is missing. Uses only phrasing
  * content, so that it may be inside a button. What a prerendered page may fill in is marked by `data-slot`.
  */
-export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, locked, label, ...rest }: GoalBarProps) {
+export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label, ...rest }: GoalBarProps) {
   const tomorrow = stripesEnd(cash, coming, hope);
   const cashRef = useFadeOnChange<HTMLSpanElement>(cash);
   const comingRef = useFadeOnChange<HTMLSpanElement>(tomorrow);
@@ -68,8 +65,8 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, locke
               )}
             </span>
             {amount && (
-              <span data-part="end">
-                {locked ? <GiftIcon size={16} /> : <FlagIcon size={16} />}
+              <span data-part="end" data-slot="amount">
+                <FlagIcon size={16} />
                 <span>{amount}</span>
               </span>
             )}

@@ -7,8 +7,6 @@ import { byMarket, moment, money, text } from '#storybook/texts/storyArgs';
 import type { StepItem } from '../Steps/Steps';
 import { Receipt } from './Receipt';
 
-const onOpen = fn();
-
 const step = (state: StepItem['state'], number: number, name: string, words: string): StepItem => ({
   state,
   name,
@@ -63,21 +61,3 @@ export const Requested: Story = {
 };
 /** The balance has not been reloaded since the withdrawal: the remaining cash is not shown. */
 export const WithoutRest: Story = { args: { left: undefined }, parameters: { picture: { languages: 'first' } } };
-/** The promotion in Indonesia: a marked row, and the ways on are those of every receipt (WITHDRAW-23, ADS-9). */
-export const Promotion: Story = {
-  args: {
-    title: text('withdraw.promo_title'),
-    offer: {
-      title: text('title.hotapps'),
-      text: text('withdraw.promo_message'),
-      mark: text('common.advertisement'),
-      onOpen,
-    },
-  },
-  play: async () => {
-    onOpen.mockClear();
-    const offer = within(document.body).getAllByRole('button')[0] as HTMLElement;
-    await userEvent.click(offer);
-    await expect(onOpen).toHaveBeenCalledOnce();
-  },
-};

@@ -1,4 +1,4 @@
-import { low, lowOffer } from '@tally/tokens/layout';
+import { low } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { fadeIn, fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
@@ -44,18 +44,6 @@ export const Sheet = styled.div`
   @media ${low} {
     padding-top: calc(${space[16]} + ${layout.safeTop});
   }
-  /* The spacing of its parts, which make room for the advertisement. */
-  @media ${lowOffer} {
-    &[data-holds='offer'] {
-      --receipt-space: ${space[12]};
-      --receipt-disc: ${space[8]};
-      --receipt-art: 44px;
-      --receipt-badge: 26px;
-      --receipt-head: 36px;
-      --receipt-above: ${space[4]};
-      padding-top: calc(${space[8]} + ${layout.safeTop});
-    }
-  }
   ${fadesInIfReduced}
 `;
 
@@ -64,21 +52,21 @@ export const Art = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
-  margin: -8px auto calc(-1 * var(--receipt-head, 56px));
-  padding: var(--receipt-disc, ${space[12]});
+  margin: -8px auto -56px;
+  padding: ${space[12]};
   border-radius: 50%;
   background: ${color.surface};
 
   > :first-child {
-    width: var(--receipt-art, 72px);
-    height: var(--receipt-art, 72px);
+    width: 72px;
+    height: 72px;
   }
   > :last-child {
     position: absolute;
     right: ${space[4]};
     bottom: ${space[4]};
-    width: var(--receipt-badge, 38px);
-    height: var(--receipt-badge, 38px);
+    width: 38px;
+    height: 38px;
     animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring} ${theme.motion.slow} backwards;
   }
 `;
@@ -160,7 +148,7 @@ export const Actions = styled.div`
     min-height: 52px;
   }
   @media ${low} {
-    padding-top: var(--receipt-above, ${space[12]});
+    padding-top: ${space[12]};
     padding-bottom: ${layout.safeBottom};
 
     > button {

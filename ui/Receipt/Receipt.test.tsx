@@ -53,18 +53,6 @@ describe('Receipt', () => {
     expect(screen.queryByText('Cash left')).toBeNull();
   });
 
-  it('an advertisement on a receipt is a marked row, and takes no way on away (WITHDRAW-23, ADS-9)', async () => {
-    const onOpen = vi.fn();
-    render(<Receipt {...props()} offer={{ title: 'Hot apps', text: 'In the meantime', mark: 'Ad', onOpen }} />);
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Hot appsIn the meantimeAd',
-      'See history',
-      'OK',
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: /^Hot apps/ }));
-    expect(onOpen).toHaveBeenCalledOnce();
-  });
-
   it('a receipt fades in within 120 ms under reduced motion', () => {
     render(<Receipt {...props()} />);
     const sheets = [screen.getByRole('dialog'), ...screen.getByRole('dialog').querySelectorAll('*')];

@@ -1,29 +1,16 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import type { DialogAction } from '../Dialog/Dialog';
 import { useModal } from '../Dialog/useModal';
 import { FittedAmount } from '../FittedAmount/FittedAmount';
-import { ChevronIcon } from '../icons/ChevronIcon';
-import { MegaphoneIcon } from '../icons/MegaphoneIcon';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { WalletIcon } from '../icons/WalletIcon';
 import { StatusBadge } from '../StatusArt/StatusBadge';
 import { Steps, type StepItem } from '../Steps/Steps';
-import { ArtColumn } from '../theme/artColumn';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { WalletTile } from '../WalletTile/WalletTile';
 import { Account, Actions, Amount, Art, Fact, Promise, Root, Sheet, Title, Type } from './Receipt.styles';
-import { Offer, OfferWords } from './ReceiptOffer.styles';
 import { Edge, Part } from './ReceiptPaper.styles';
-
-/** An advertisement on the receipt; its mark says that it is one. */
-export interface ReceiptOffer {
-  title: string;
-  text: string;
-  mark: string;
-  onOpen: () => void;
-}
 
 export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
@@ -36,8 +23,6 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   left?: { label: string; value: string } | undefined;
   /** The assurance below the facts, e.g. that the money comes back if the withdrawal fails. */
   promise: ReactNode;
-  /** A row below the assurance that leads to partners' apps. */
-  offer?: ReceiptOffer | undefined;
   /** The whole receipt as a sentence, for screen readers. */
   message: string;
   primary: DialogAction;
@@ -47,8 +32,8 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
 }
 
 /** The facts below the tear: what is left, and the assurance. */
-const Facts = ({ left, promise, last }: Pick<ReceiptProps, 'left' | 'promise'> & { last: boolean }) => (
-  <Part data-part={last ? 'foot' : undefined}>
+const Facts = ({ left, promise }: Pick<ReceiptProps, 'left' | 'promise'>) => (
+  <Part data-part="foot">
     {left && (
       <Fact>
         <span>{left.label}</span>
@@ -59,25 +44,6 @@ const Facts = ({ left, promise, last }: Pick<ReceiptProps, 'left' | 'promise'> &
       <ShieldIcon size={22} />
       <span>{promise}</span>
     </Promise>
-  </Part>
-);
-
-/** The advertisement in a part of its own, so that it is not taken for a fact of the withdrawal (ADS-9). */
-const OfferPart = ({ title, text, mark, onOpen }: ReceiptOffer) => (
-  <Part data-part="foot" data-holds="offer">
-    <Offer type="button" onClick={onOpen}>
-      <ArtColumn as="span">
-        <MegaphoneIcon size={32} />
-      </ArtColumn>
-      <OfferWords>
-        <span>
-          <strong>{title}</strong>
-          <span>{text}</span>
-        </span>
-        <Badge kind="ad">{mark}</Badge>
-      </OfferWords>
-      <ChevronIcon size={18} />
-    </Offer>
   </Part>
 );
 
@@ -103,7 +69,6 @@ export function Receipt({
   steps,
   left,
   promise,
-  offer,
   message,
   primary,
   secondary,
@@ -114,15 +79,7 @@ export function Receipt({
   const { box, onKeyDown } = useModal(onClose);
   return (
     <Root onKeyDown={onKeyDown} {...rest}>
-      <Sheet
-        ref={box}
-        data-holds={offer && 'offer'}
-        role="dialog"
-        aria-modal
-        tabIndex={-1}
-        aria-labelledby={id}
-        aria-describedby={`${id}m`}
-      >
+      <Sheet ref={box} role="dialog" aria-modal tabIndex={-1} aria-labelledby={id} aria-describedby={`${id}m`}>
         <VisuallyHidden id={`${id}m`}>{message}</VisuallyHidden>
         <Art aria-hidden>
           <WalletIcon size={72} />
@@ -146,8 +103,7 @@ export function Receipt({
         <Part>
           <Steps direction="down" items={steps} />
         </Part>
-        <Facts left={left} promise={promise} last={!offer} />
-        {offer && <OfferPart {...offer} />}
+        <Facts left={left} promise={promise} />
         <Edge />
         <Buttons primary={primary} secondary={secondary} />
       </Sheet>

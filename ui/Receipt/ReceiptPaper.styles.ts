@@ -15,15 +15,15 @@ const lower = [bite('0 100%'), bite('100% 100%')];
 // Each part masks its own corners: where two parts meet, their quarter circles make a notch.
 export const Part = styled.div`
   position: relative;
-  padding: var(--receipt-space, ${space[16]}) ${space[20]};
+  padding: ${space[16]} ${space[20]};
   background: ${color.surface};
   -webkit-mask: ${[...upper, ...lower].join(',')};
 
   @media ${low} {
-    padding: var(--receipt-space, ${space[12]}) ${space[16]};
+    padding: ${space[12]} ${space[16]};
   }
   &[data-part='head'] {
-    padding-top: var(--receipt-head, 56px);
+    padding-top: 56px;
     border-radius: ${theme.radius.dialog} ${theme.radius.dialog} 0 0;
     text-align: center;
     -webkit-mask: ${[edge('0 0'), ...lower].join(',')};
@@ -31,10 +31,6 @@ export const Part = styled.div`
   &[data-part='foot'] {
     padding-bottom: ${space[12]};
     -webkit-mask: ${[...upper, edge('0 100%')].join(',')};
-  }
-  /* An advertisement is pressed in its whole breadth. */
-  &[data-holds='offer'] {
-    padding: ${space[4]} 0 0;
   }
   /* They overlap by a pixel: no seam where a height is a fraction. */
   &:not([data-part='head']) {

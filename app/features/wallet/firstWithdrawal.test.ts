@@ -1,11 +1,16 @@
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { withdrawOutlook, type OfferedAmount } from '@tally/contract/rules/withdrawOutlook';
 import { describe, expect, it } from 'vitest';
 import { translateIn } from '#storybook/texts/i18n';
+import type { NextTime } from '../../components/nextTime';
 import { firstWithdrawal, firstWithdrawalTexts } from './firstWithdrawal';
 
 const t = translateIn('en');
-const textsOf = (cash: number, options: Parameters<typeof firstWithdrawal>[1] = defaultWithdrawAmounts.id) => {
-  const first = firstWithdrawal(cash, options);
+const free = defaultWithdrawAmounts.id.map((amount) => ({ amount, info: '' }));
+const textsOf = (cash: number, amounts: readonly OfferedAmount[] = free, next?: NextTime) => {
+  const can = { lucky: true, members: true };
+  const outlook = withdrawOutlook({ cash, coming: 0, offered: true, amounts, from: next ? 2 : 0, now: 1, can });
+  const first = firstWithdrawal(cash, outlook && { ...outlook, next });
   return (
     first &&
     Object.values(firstWithdrawalTexts(t, first, 'id'))
@@ -24,21 +29,17 @@ describe('the first withdrawal is named, or what is missing for it (HOME-6, HOME
     expect(textsOf(cash)).toBe(texts);
   });
 
-  it('the missing sum is that of the smallest amount that takes nothing but money', () => {
-    const options = [
-      { amount: 4000, info: '' },
-      { amount: 100, info: 'NEED LT' },
-      { amount: 1000, info: '' },
-    ];
-    expect(textsOf(250, options)).toBe('Rp 750 to go | You have Rp 250 toward your first withdrawal');
+  it('at night it says from when (WITHDRAW-7)', () => {
+    expect(textsOf(4850, free, { day: 'today', minutes: 120 })).toBe('Withdraw Rp 1.000 | Withdraw from 02.00 WIB');
+    expect(textsOf(4850, free, { day: 'tomorrow', minutes: 120 })).toBe('Withdraw Rp 1.000 | Next withdrawal tomorrow');
   });
 
-  it('where every amount takes more than money, nothing is promised', () => {
+  it('where the next amount lacks no money, or none is known yet, nothing is promised', () => {
     expect(textsOf(5000, [{ amount: 100, info: 'NEED LT' }])).toBe('Rp 5.000 | Withdraw');
     expect(textsOf(5000, [])).toBe('Rp 5.000 | Withdraw');
   });
 
   it('nothing is said about a first withdrawal while the cash is unknown (MONEY-9)', () => {
-    expect(firstWithdrawal(NaN, defaultWithdrawAmounts.id)).toBeUndefined();
+    expect(firstWithdrawal(NaN, undefined)).toBeUndefined();
   });
 });

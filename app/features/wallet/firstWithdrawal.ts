@@ -1,39 +1,43 @@
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
+import { formatHour } from '@tally/locales/formatHour';
 import type { Translate } from '@tally/locales/text';
-import { goalOf } from './goal';
-import { possibleAmount } from './possibleAmount';
+import type { Goal } from '../../components/balanceTicketTexts';
 
 /** What somebody who has not withdrawn yet is told about their first withdrawal (HOME-6, HOME-20). */
-export interface FirstWithdrawal {
+export interface FirstWithdrawal extends Pick<Goal, 'next'> {
   /** Decimal, like all amounts here, in the market's currency. */
   cash: number;
-  /** The largest amount that can be withdrawn now; 0: none. */
+  /** The largest amount that can be withdrawn, from `next` on; 0: none. */
   possible: number;
-  /** What the smallest amount that takes nothing but money still lacks; 0: no amount is that simple. */
+  /** The cash that the next amount lacks; 0: something else is missing, or the amounts are not known (yet). */
   missing: number;
 }
 
 /**
  * @param cash NaN: not known
+ * @param goal undefined: the amounts are not known (yet)
  * @returns undefined while the cash is not known
  */
-export function firstWithdrawal(
-  cash: number,
-  options: Parameters<typeof possibleAmount>[1],
-): FirstWithdrawal | undefined {
+export function firstWithdrawal(cash: number, goal: Goal | undefined): FirstWithdrawal | undefined {
   if (!(cash >= 0)) return undefined;
-  const possible = possibleAmount(cash, options);
-  return { cash, possible, missing: possible ? 0 : (goalOf(cash, 0, options)?.missing ?? 0) };
+  const { ready = 0, waiting = 0, missing = 0, next } = goal ?? {};
+  const possible = ready || (next ? waiting : 0);
+  return { cash, possible, missing: possible ? 0 : missing, next };
 }
 
 /** The words of the newbie card, which the exit dialog repeats: what can be withdrawn, or what is missing for it. */
 export function firstWithdrawalTexts(
   t: Translate<'home'>,
-  { cash, possible, missing }: FirstWithdrawal,
+  { cash, possible, missing, next }: FirstWithdrawal,
   market: Market,
 ): { title: string; text: string } {
   const money = (amount: number) => formatMoney(amount, market);
+  if (possible && next) {
+    const text =
+      next.day === 'today' ? t('home.next_today', { time: formatHour(next.minutes, market) }) : t('home.next_tomorrow');
+    return { title: t('home.newbie_title', { cash: money(possible) }), text };
+  }
   if (possible) return { title: t('home.newbie_title', { cash: money(possible) }), text: t('home.newbie_text') };
   if (!missing) return { title: money(cash), text: t('home.withdraw') };
   return {

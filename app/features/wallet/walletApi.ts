@@ -17,7 +17,8 @@ export const walletApi = api.injectEndpoints({
       /** A second query of the wallet, for `refreshWallet`, which writes its response into the cache of `getWallet`. */
       getWalletBalance: query(getWalletBalance),
       getPassbook: query(getPassbook, { providesTags: ['Passbook'] }),
-      getWithdrawOptions: query(getWithdrawOptions),
+      /** Changes with withdrawals, with lucky tasks that were finished, and with what the market closes. */
+      getWithdrawOptions: query(getWithdrawOptions, { providesTags: ['Passbook', 'Lucky', 'Rules'] }),
       postWithdraw: mutation(postWithdraw, {
         // When the response was lost, `refreshWallet` fetches the wallet: invalidating it here would fetch it twice.
         invalidatesTags: (_, error) => [

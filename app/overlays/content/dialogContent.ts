@@ -2,8 +2,8 @@ import type { DialogAction } from '@tally/ui/Dialog';
 import type { ArtStatus, StatusArtProps } from '@tally/ui/StatusArt';
 import type { ReactNode } from 'react';
 
-/** How a dialog ended: by one of its buttons, by an advertisement on it, or closed (Escape, back, the scrim). */
-export type DialogAnswer = 'primary' | 'secondary' | 'offer' | 'closed';
+/** How a dialog ended: by one of its buttons, or closed (Escape, back, the scrim). */
+export type DialogAnswer = 'primary' | 'secondary' | 'closed';
 
 /**
  * Illustration of a dialog's subject. It is part of the overlay domain, so it is loaded together with the domain's

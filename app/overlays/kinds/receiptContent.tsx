@@ -1,5 +1,5 @@
 import type { Translate } from '@tally/locales/text';
-import { Receipt, type ReceiptOffer } from '@tally/ui/Receipt';
+import { Receipt } from '@tally/ui/Receipt';
 import { withdrawalSteps } from '../content/withdrawalSteps';
 import type { DialogContent } from '../content/dialogContent';
 
@@ -18,16 +18,12 @@ export interface WithdrawalReceipt {
 }
 
 /** Texts around the receipt: the title above it, the promise below, and the buttons. */
-type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & {
-  promise: string;
-  /** Advertisement on the receipt; opened by the answer `offer`. */
-  offer?: Omit<ReceiptOffer, 'onOpen'>;
-};
+type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & { promise: string };
 
 /** Content of the dialog after a successful withdrawal: a receipt in place of the standard box (WITHDRAW-21). */
 export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: Frame): DialogContent {
   const { amount, type, no, arrives, requested, by, left } = receipt;
-  const { title, primary, secondary, promise, offer } = frame;
+  const { title, primary, secondary, promise } = frame;
   const message = t('withdraw.success_message', {
     amount,
     type,
@@ -48,7 +44,6 @@ export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: 
         steps={withdrawalSteps(t, 'paying', { requested, by })}
         left={left === undefined ? undefined : { label: t('receipt.left'), value: left }}
         promise={promise}
-        offer={offer && { ...offer, onOpen: () => onAnswer('offer') }}
         message={message}
         primary={{ label: primary, onClick: () => onAnswer('primary') }}
         secondary={secondary ? { label: secondary, onClick: () => onAnswer('secondary') } : undefined}

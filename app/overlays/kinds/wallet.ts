@@ -1,6 +1,8 @@
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import { dialogChip } from '../content/dialogChip';
 import type { DomainOverlays } from '../content/overlayTable';
 import { receiptContent, type WithdrawalReceipt } from './receiptContent';
 import { done, plain, underWay, waiting, wrong } from '../content/toastContent';
@@ -48,14 +50,16 @@ export const walletOverlays = {
       primary: t('withdraw.go_lucky'),
       secondary: t('common.later'),
     }),
-    'wallet.promotion': (t, receipt: WithdrawalReceipt) =>
-      receiptContent(t, receipt, {
-        title: t('withdraw.promo_title'),
-        promise: t('withdraw.trust_back'),
-        primary: t('withdraw.see_records'),
-        secondary: t('common.ok'),
-        offer: { title: t('title.hotapps'), text: t('withdraw.promo_message'), mark: t('common.advertisement') },
-      }),
+    /** Behind the receipt of a promoted amount; marked as advertising. */
+    'wallet.promotion': (t) => ({
+      tone: 'dialog',
+      art: MegaphoneIcon,
+      title: t('withdraw.promo_title'),
+      message: t('withdraw.promo_message'),
+      details: dialogChip(t('common.advertisement')),
+      primary: t('withdraw.promo_open'),
+      secondary: t('common.later'),
+    }),
   },
   toasts: {
     'wallet.withdrawInProgress': (t) => underWay(t('withdraw.in_progress')),

@@ -84,12 +84,13 @@ export const walletRefusals = {
     primary: t('passbook.help'),
     secondary: t('common.later'),
   }),
-  'wallet.gap': (t, { until }: { until: number | undefined }) => ({
+  /** `tomorrow`: the hour of the next withdrawal, where the day has had its one: waiting for `until` is not enough. */
+  'wallet.gap': (t, { until, tomorrow }: { until: number | undefined; tomorrow?: string | undefined }) => ({
     tone: 'refusal',
     art: WalletIcon,
     status: 'waiting',
-    title: t('withdraw.gap_title'),
-    message: t('withdraw.gap_5min'),
+    title: t(tomorrow ? 'task.limit_title' : 'withdraw.gap_title'),
+    message: tomorrow ? t('withdraw.gap_tomorrow', { time: tomorrow }) : t('withdraw.gap_5min'),
     details:
       until !== undefined &&
       dialogChip(

@@ -1,4 +1,4 @@
-import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
+import { exchangeOn, statedCoinRate } from '@tally/contract/rules/exchange';
 import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
@@ -17,8 +17,7 @@ import { RowList } from '@tally/ui/RowList';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { PageLink } from '../../components/PageLink';
-import { goalOf } from '../../features/wallet/goal';
-import { possibleAmount } from '../../features/wallet/possibleAmount';
+import { useOutlook } from '../../features/wallet/useOutlook';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useNavigation, useServices } from '../../state/appContext';
 import { useClock } from '../../state/useClock';
@@ -46,24 +45,13 @@ const links = [
 type Current = ReturnType<typeof useCurrentUser>;
 
 /**
- * Whether the cash is enough for a first withdrawal, as home has it (HOME-27): after that, only the server knows which
- * amounts take nothing but money.
- */
-function useCanWithdraw({ market, person, user }: Pick<Current, 'market' | 'person' | 'user'>): boolean {
-  const { withdrawAmounts, closed } = useMarketRules(market);
-  if (person !== 'active' || !user || user.withdrawn || closed.includes('withdrawals')) return false;
-  return possibleAmount(user.cash, withdrawAmounts) > 0;
-}
-
-/**
  * The buttons of the balance: withdraw and the team. Withdraw is red where something can be withdrawn; a guest's red
  * button is the bar's that logs in.
  */
-function BalanceButtons({ market, person, user }: Pick<Current, 'market' | 'person' | 'user'>) {
+function BalanceButtons({ person, canWithdraw }: Pick<Current, 'person'> & { canWithdraw: boolean }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
-  const canWithdraw = useCanWithdraw({ market, person, user });
   return (
     <>
       <Button
@@ -90,6 +78,7 @@ function Balance({ current }: { current: Current }) {
   const navigation = useNavigation();
   const clock = useClock();
   const { market, locale, user, person, stale } = current;
+  const { goal } = useOutlook(current);
   const online = useOnline();
   const state = freshnessOf({ known: !!user, failed: stale, online });
   const nothing = isMissing(current, online);
@@ -99,6 +88,7 @@ function Balance({ current }: { current: Current }) {
   );
   const rules = useMarketRules(market);
   const coinRate = statedCoinRate(user?.coinRate, locale, coinRatesOf(rules));
+  const closed = rules.closed.includes('withdrawals');
   return (
     <BalanceTicket
       state={state}
@@ -108,14 +98,14 @@ function Balance({ current }: { current: Current }) {
         coin: user?.coin,
         cash: user?.cash,
         exchangeOn: exchangeOn(clock.now(), market),
-        goal: user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), rules.withdrawAmounts),
-        closed: rules.closed.includes('withdrawals'),
+        goal,
+        closed,
         note,
         missing: nothing ? t('network.safe') : undefined,
       })}
       onOpen={() => navigation.go('/income')}
     >
-      <BalanceButtons market={market} person={person} user={user} />
+      <BalanceButtons person={person} canWithdraw={!user?.withdrawn && !closed && !!goal?.ready} />
     </BalanceTicket>
   );
 }

@@ -1,8 +1,10 @@
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import { expect, it } from 'vitest';
+import { walletApi } from '../../features/wallet/walletApi';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { rulesApi } from '../../session/rules/rulesApi';
 import { sessionApi } from '../../session/sessionApi';
@@ -35,9 +37,11 @@ async function offered(getUserInfo: typeof guestUser, ...closed: Closable[]) {
   const { store } = createTestApp({
     getUserInfo,
     getNormalTasks: freshTasks,
+    getWithdrawOptions: withdrawOptionLists.id,
     getMarketRules: rulesClosing('id', ...closed),
   });
   await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
+  await store.dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}));
   await store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
   await store.dispatch(rulesApi.endpoints.getMarketRules.initiate({ market: 'id' }));
   void store.dispatch(leaveHome());

@@ -1,11 +1,11 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import type { Locale, Market } from '@tally/contract/market/codes';
-import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
-import { goalOf } from '../../features/wallet/goal';
+import { statedCoinRate } from '@tally/contract/rules/exchange';
+import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Goal } from '../../components/balanceTicketTexts';
+import { nextTime } from '../../components/nextTime';
+import { outlookOf } from '../../features/wallet/outlook';
 import type { Session } from '../../state/session';
-import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
-import type { BalanceUser } from '../../session/lastNumbers';
+import type { BalanceUser, Offer } from '../../session/lastNumbers';
 
 /** State of home's big ticket: the balance of a person who may not be known yet. */
 export interface HomeAmounts {
@@ -25,8 +25,11 @@ export interface HomeAmounts {
 interface AmountsInput {
   session: Session;
   user?: BalanceUser | undefined;
-  /** Amounts that can be withdrawn; until they are known, the market's defaults. */
-  amounts?: readonly WithdrawOption[] | readonly number[] | undefined;
+  /** What can be withdrawn, and when; until it is known nothing is said of it (GOAL-1). */
+  offer?: Offer | undefined;
+  /** The server's time, ms since the epoch. */
+  ms: number;
+  closed?: readonly Closable[] | undefined;
   /** Coins per unit of currency by language; until they are known, the usual ones (RULES-2). */
   rates?: Readonly<Record<Locale, number>> | undefined;
 }
@@ -36,17 +39,17 @@ interface AmountsInput {
  * @param day of the next exchange
  */
 export function homeAmounts(
-  { session: { market, locale }, user, amounts = defaultWithdrawAmounts[market], rates }: AmountsInput,
+  { session: { market, locale }, user, offer, ms, closed, rates }: AmountsInput,
   day: HomeAmounts['exchangeOn'],
 ): HomeAmounts {
   const coinRate = statedCoinRate(user?.coinRate, locale, rates);
-  const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), amounts);
+  const goal = outlookOf({ user, offer, market, coinRate, closed, now: ms });
   return {
     market,
     coinRate,
     ...(user && user.coin >= 0 && { coin: user.coin }),
     ...(user && user.cash >= 0 && { cash: user.cash }),
-    ...(goal && { goal }),
+    ...(goal && { goal: { ...goal, next: nextTime(goal.from, ms, market) } }),
     exchangeOn: day,
   };
 }

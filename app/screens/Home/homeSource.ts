@@ -3,6 +3,7 @@ import type { TaskType } from '@tally/contract/tasks/task';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
+import { selectOffer } from '../../features/wallet/selectOffer';
 import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
 import { selectToast } from '../../state/overlaysSlice';
@@ -16,10 +17,9 @@ import { homeState, type HomeInput, type HomeState } from './homeState';
 import type { HomeSource } from './mountedHome';
 import { rankQuery } from './rankQuery';
 
-const { getPassbook, getRank, getWithdrawOptions } = walletApi.endpoints;
+const { getPassbook, getRank } = walletApi.endpoints;
 // Made once: each `select` makes a memoized selector, and home is read at each change of the store.
 const selectTasks = tasksApi.endpoints.getNormalTasks.select({});
-const selectOptions = getWithdrawOptions.select({});
 const selectPassbook = getPassbook.select({});
 
 interface HomeNeeds {
@@ -74,7 +74,10 @@ function createCooldown({ store, context: { services } }: HomeNeeds) {
  * Source of home's state: the Redux store.
  * @param known what is known when the page opens, shown until the store has its own
  */
-export function createHomeSource(needs: HomeNeeds, known: Pick<HomeInput, 'user' | 'tasks' | 'knownAt'> = {}) {
+export function createHomeSource(
+  needs: HomeNeeds,
+  known: Pick<HomeInput, 'user' | 'tasks' | 'offer' | 'knownAt'> = {},
+) {
   const { store, context } = needs;
   const { clock, network } = context;
   const noticesIn = createNotices(needs);
@@ -105,7 +108,8 @@ export function createHomeSource(needs: HomeNeeds, known: Pick<HomeInput, 'user'
       busy: counts ? [] : busy,
       loggedIn,
       user: user ?? (userError && !ofLastVisit ? undefined : shown.user),
-      options: selectOptions(state).data,
+      // The last one that is known is not corrected to less before the answer is there (GOAL-1).
+      offer: selectOffer(state, context) ?? shown.offer,
       rules: selectMarketRules(state, session.market),
       pending: selectPassbook(state).data?.some(({ status }) => status === passbookStatus.pending),
       // Yesterday's amounts are still the last known ones; yesterday's counts mean nothing today (TASK-25).

@@ -1,10 +1,17 @@
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { dayMs } from '@tally/contract/limits/time';
 import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../session/lastNumbers';
 import { homeState, type HomeInput } from './homeState';
 
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 const at = { session, notices: [], ms: Date.UTC(2026, 2, 5, 5) };
+
+/** What the server offers: these amounts, the next one from this moment on (ms since the epoch; 0: now). */
+const offering = (amounts: Offer['amounts'], from = 0): Offer => ({ amounts, from, window: null, said: true });
+const usual = offering(withdrawOptionLists.id);
 
 it('a number that is not known is never shown as 0 (MONEY-9)', () => {
   const { coin, cash, tasks, freshness } = homeState(at);
@@ -58,36 +65,41 @@ describe('the newbie card shows only for active users who have not withdrawn and
     ['cash that was not told', { ...activeUsers.id, cash: NaN }, undefined],
     ['guest', guestUser, undefined],
   ])('%s', (_, user, first) => {
-    expect(homeState({ ...at, user }).newbie).toEqual(first);
+    expect(homeState({ ...at, user, offer: usual }).newbie).toEqual(first && { ...first, next: undefined });
   });
 });
 
 it('the newbie card promises no amount that needs more than money, once that is known (HOME-6)', () => {
-  const options = [
+  const offer = offering([
     { amount: 100, info: '', need: 0 },
     { amount: 10_000, info: 'NEED LT', need: 0 },
-  ];
-  expect(homeState({ ...at, user: activeUsers.id, options }).newbie?.possible).toBe(100);
+  ]);
+  expect(homeState({ ...at, user: activeUsers.id, offer }).newbie?.possible).toBe(100);
+  expect(homeState({ ...at, user: activeUsers.id }).newbie).toMatchObject({ possible: 0, missing: 0 });
 });
 
 describe('one button is red: the next thing to do (HOME-27)', () => {
-  const options = (amount: number, info = '') => [{ amount, info, need: 0 }];
+  const one = (amount: number, info = '') => ({ amount, info, need: 0 });
+  const options = (amount: number, info = '') => offering([one(amount, info)]);
   const user = { ...activeUsers.id, cash: 5000 };
   const withdrawn = { ...user, withdrawn: true };
-  const larger = [...options(5000), ...options(9000)];
+  const larger = offering([one(5000), one(9000)]);
+  const tomorrow = offering([one(5000)], at.ms + dayMs);
   const read = (more: Partial<HomeInput>) => homeState({ ...at, user, tasks: midwayTasks, ...more });
   it.each<[string, Partial<HomeInput>, string | undefined]>([
-    ['the cash is enough for the first withdrawal', { options: larger }, 'withdraw'],
-    ['the cash is not enough', { options: options(5001) }, 'videoad'],
-    ['the amount needs more than money', { options: options(5000, 'NEED LT') }, 'videoad'],
-    ['enough for the first amount that everybody has', {}, 'withdraw'],
-    ['all is reached', { user: withdrawn, options: options(5000), pending: false }, 'withdraw'],
-    ['a withdrawal is under way', { user: withdrawn, options: options(5000), pending: true }, 'videoad'],
-    ['it is not known whether one is', { user: withdrawn, options: options(5000) }, 'videoad'],
-    ['a larger amount is to be saved for', { user: withdrawn, options: larger, pending: false }, 'videoad'],
+    ['the cash is enough for the first withdrawal', { offer: larger }, 'withdraw'],
+    ['the cash is not enough', { offer: options(5001) }, 'videoad'],
+    ['the amount needs more than money', { offer: options(5000, 'NEED LT') }, 'videoad'],
+    ['the amounts are not known yet', {}, 'videoad'],
+    ['today has had its withdrawal', { user: withdrawn, offer: tomorrow, pending: false }, 'videoad'],
+    ['none is possible before tomorrow', { offer: tomorrow }, 'videoad'],
+    ['all is reached', { user: withdrawn, offer: options(5000), pending: false }, 'withdraw'],
+    ['a withdrawal is under way', { user: withdrawn, offer: options(5000), pending: true }, 'videoad'],
+    ['it is not known whether one is', { user: withdrawn, offer: options(5000) }, 'videoad'],
+    ['a larger amount is to be saved for', { user: withdrawn, offer: larger, pending: false }, 'videoad'],
     ['amounts of somebody who has withdrawn are not known yet', { user: withdrawn }, 'videoad'],
-    ['nothing is offered: the first that can be done', { options: options(9000), tasks: freshTasks.slice(4) }, 'quiz'],
-    ['a new day', { options: options(9000), tasks: freshTasks }, 'checkin'],
+    ['nothing is offered: the first that can be done', { offer: options(9000), tasks: freshTasks.slice(4) }, 'quiz'],
+    ['a new day', { offer: options(9000), tasks: freshTasks }, 'checkin'],
     ['no network', { offline: true }, 'retry'],
     ['nothing is known yet', { user: undefined, tasks: undefined }, undefined],
     ['a guest', { user: guestUser, tasks: undefined }, undefined],
@@ -95,19 +107,20 @@ describe('one button is red: the next thing to do (HOME-27)', () => {
     expect(read(more).next).toBe(red);
   });
   it('the passbook is asked for a withdrawal under way only where Withdraw would be red', () => {
-    expect(read({ options: options(5000) })).not.toHaveProperty('asksPending');
-    expect(read({ user: withdrawn, options: larger })).not.toHaveProperty('asksPending');
-    expect(read({ user: withdrawn, options: options(5000) }).asksPending).toBe(true);
-    expect(read({ user: withdrawn, options: options(5000), pending: true }).asksPending).toBe(true);
+    expect(read({ offer: options(5000) })).not.toHaveProperty('asksPending');
+    expect(read({ user: withdrawn, offer: larger })).not.toHaveProperty('asksPending');
+    expect(read({ user: withdrawn, offer: options(5000) }).asksPending).toBe(true);
+    expect(read({ user: withdrawn, offer: options(5000), pending: true }).asksPending).toBe(true);
   });
 });
 
-it('the goal is corrected when the server has said what it offers (GOAL-1)', () => {
+it('nothing is said of a goal before it is known what is offered (GOAL-1)', () => {
   const user = { ...activeUsers.id, cash: 8600 };
-  expect(homeState({ ...at, user }).goal).toMatchObject({ amount: 10_000, enoughSoon: false });
-  const options = [{ amount: 10_000, info: '', need: 0 }];
-  expect(homeState({ ...at, user, options }).goal).toMatchObject({ amount: 10_000, enoughSoon: true });
-  expect(homeState(at).goal).toBeUndefined();
+  expect(homeState({ ...at, user }).goal).toBeUndefined();
+  const offer = offering([{ amount: 10_000, info: '', need: 0 }]);
+  expect(homeState({ ...at, user, offer }).goal).toMatchObject({ amount: 10_000, enoughSoon: true });
+  expect(homeState({ ...at, user, offer: { ...offer, said: false } }).goal).toMatchObject({ enoughSoon: false });
+  expect(homeState({ ...at, offer }).goal).toBeUndefined();
 });
 
 it('coins are forecast at the rate that the server says counts, until the better one of the language does (MONEY-12)', () => {
@@ -116,6 +129,7 @@ it('coins are forecast at the rate that the server says counts, until the better
       ...at,
       session: { ...session, locale: 'en' },
       user: { ...activeUsers.id, cash: 8000, coin: 5000, coinRate },
+      offer: usual,
     });
   expect(read(10)).toMatchObject({ coinRate: 10, goal: { amount: 10_000, coming: 0.05 } });
   expect(read(5)).toMatchObject({ coinRate: 5, goal: { amount: 10_000, coming: 0.1 } });

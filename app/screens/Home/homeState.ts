@@ -1,10 +1,8 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { inviteReward } from '@tally/contract/limits/team';
 import { exchangeOn, newcomersCoinRate } from '@tally/contract/rules/exchange';
 import { coinRatesOf, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
-import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { TaskState } from '@tally/ui/TaskCard';
 import type { Session } from '../../state/session';
 import { nextStep, type NextStep, type Withdrawal } from '../../features/tasks/nextStep';
@@ -14,6 +12,7 @@ import { guestTasks, taskOrder, taskShown, taskState } from '../../features/task
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import type { Notice } from '../../features/wallet/notices';
 import { freshnessOf, type Freshness } from '../../session/freshness';
+import type { Offer } from '../../session/lastNumbers';
 import { personOf, type Person } from '../../state/person';
 import { homeAmounts, type HomeAmounts } from './homeAmounts';
 
@@ -68,11 +67,8 @@ export interface HomeInput {
   /** A login has succeeded on this page. */
   loggedIn?: boolean;
   tasks?: readonly NormalTask[] | undefined;
-  /**
-   * Amounts offered by the server for withdrawing; until they are known the goal is computed from the market's
-   * defaults.
-   */
-  options?: readonly WithdrawOption[] | undefined;
+  /** What can be withdrawn, and when; until it is known nothing is said of it (GOAL-1). */
+  offer?: Offer | undefined;
   /** The market's rules; until they are loaded, the usual ones (RULES-2). */
   rules?: MarketRules | undefined;
   /** A withdrawal is under way. */
@@ -103,16 +99,16 @@ function nextOf(
   input: HomeInput,
   { person, freshness, goal, tasks }: Pick<HomeState, 'person' | 'freshness' | 'goal' | 'tasks'>,
 ): Pick<HomeState, 'next' | 'asksPending'> {
-  const { session, user, options, pending, tasks: known = [], ms } = input;
+  const { session, user, pending, tasks: known = [], ms } = input;
   const shown = known.filter(({ taskType }) =>
     tasks.some(({ type, state }) => type === taskType && state !== 'closed'),
   );
   const offered = offeredTask({ person, tasks: shown, market: session.market, ms, sdk: session.sdk });
   const trouble = freshness !== 'ready' && freshness !== 'loading';
   const step = (withdrawal: Withdrawal) => nextStep({ person, trouble, withdrawal, offered, tasks });
-  // After the first withdrawal only the server knows the amounts. Nobody is sent to withdrawals that are closed.
-  const reached = !!goal?.reached && (!user?.withdrawn || !!options) && !isClosed(input, 'withdrawals');
-  const next = step(!reached ? 'none' : !user?.withdrawn || goal.locked || !goal.missing ? 'first' : 'enough');
+  // Nobody is sent to withdrawals that are closed, or not possible before tomorrow.
+  const isReady = !!goal?.ready && !isClosed(input, 'withdrawals');
+  const next = step(!isReady ? 'none' : !user?.withdrawn || goal.complete ? 'first' : 'enough');
   if (next !== 'withdraw' || !user?.withdrawn) return { ...(next && { next }) };
   const other = pending === false ? next : step('none');
   return { ...(other && { next: other }), asksPending: true };
@@ -145,21 +141,22 @@ function cardsOf(input: HomeInput, person: Person): TaskCardState[] {
 
 /** The balance: what a guest is told of the rate holds on the first morning after the login. */
 function balanceOf(input: HomeInput, person: Person): HomeAmounts {
-  const { session, user, rules, options } = input;
+  const { session, user, rules, offer, ms } = input;
   const rates = rules && coinRatesOf(rules);
+  const own = person === 'active' ? offer : undefined;
   const amounts = homeAmounts(
-    { session, user, rates, amounts: options ?? rules?.withdrawAmounts },
-    exchangeOn(input.ms, session.market),
+    { session, user, rates, offer: own, ms, closed: rules?.closed },
+    exchangeOn(ms, session.market),
   );
   const known = { ...amounts, ...(isClosed(input, 'withdrawals') && { closed: true as const }) };
   return person === 'guest' ? { ...known, coinRate: newcomersCoinRate(session.market, rates) } : known;
 }
 
 /** What the newbie card says; undefined: it does not show, as while withdrawals are closed (HOME-6, RULES-4). */
-function newbieOf(input: HomeInput): FirstWithdrawal | undefined {
-  const { session, user, options, rules } = input;
+function newbieOf(input: HomeInput, goal: HomeState['goal']): FirstWithdrawal | undefined {
+  const { user } = input;
   if (!user || user.withdrawn || !(user.cash > 0) || isClosed(input, 'withdrawals')) return undefined;
-  return firstWithdrawal(user.cash, options ?? rules?.withdrawAmounts ?? defaultWithdrawAmounts[session.market]);
+  return firstWithdrawal(user.cash, goal);
 }
 
 /** Computes home's state. */
@@ -170,7 +167,7 @@ export function homeState(input: HomeInput): HomeState {
   const day = dayOf(tasks);
   const chance = nextChance(tasks);
   const balance = balanceOf(input, person);
-  const newbie = person === 'active' ? newbieOf(input) : undefined;
+  const newbie = person === 'active' ? newbieOf(input, balance.goal) : undefined;
   const freshness = freshnessOf({
     known: !!user,
     failed: !!input.failed,

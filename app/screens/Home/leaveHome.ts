@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
+import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
 import { selectMarketRules } from '../../session/rules/marketRules';
@@ -8,60 +9,64 @@ import { tapTask } from '../../features/tasks/tapTask';
 import { taskShown } from '../../features/tasks/taskRules';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
-import { walletApi } from '../../features/wallet/walletApi';
+import { selectOffer } from '../../features/wallet/selectOffer';
 import { closeHome } from '../../platform/links';
 import { openDialog } from '../../overlays/openDialog';
 import type { DialogAnswer } from '../../overlays/content/dialogContent';
 import type { AppThunk } from '../../state/appStore';
 import { exitChoice, type ExitChoice } from './exitChoice';
+import { homeAmounts } from './homeAmounts';
 
 /**
  * Opens the exit dialog (HOME-20, HOME-21): confirming does what it offers, cancelling closes the page; closing the
  * dialog stays on home.
  */
-export const leaveHome =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, navigation, deferredChunk }) => {
-    const state = getState();
-    const user = selectUser(state);
-    const { market, pkgName } = requireSession(state);
-    const { closed, withdrawAmounts } = selectMarketRules(state, market);
-    const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? withdrawAmounts;
-    const first = firstWithdrawal(user?.cash ?? NaN, options);
-    const canWithdraw = !closed.includes('withdrawals');
-    // A task without a card, or that the market has closed, is not offered here either (PERSON-5, RULES-4).
-    const tasks = tasksApi.endpoints.getNormalTasks
-      .select({})(state)
-      .data?.filter(({ taskType }) => taskShown(taskType, pkgName, user) && !closed.includes(taskType));
-    const chunk = deferredChunk();
-    chunk.catch(() => undefined);
-    const lucky = chunk.arrived?.value.lucky;
-    const active = selectActive(state);
-    const choices = {
-      active,
-      // Nothing is said of cash that is not known (MONEY-9).
-      withdrawn: (user?.withdrawn ?? false) || !first || !canWithdraw,
-      tasks,
-      luckyCount: closed.includes('lucky') ? undefined : lucky?.usedToday(state),
-    };
-    // A guest is told that a login leads to withdrawing, but not while it does not.
-    const choice = active || canWithdraw ? exitChoice(choices) : 'default';
-    const answer = await dispatch(openExitDialog(choice, first, market));
-    if (answer === 'secondary') return services.navigate(closeHome);
-    if (answer !== 'primary') return;
-    const go: Record<ExitChoice, () => void> = {
-      login: () => dispatch(login()),
-      withdraw: () => navigation.go('/withdraw'),
-      checkin: () => void dispatch(tapTask('checkin')),
-      lottery: () => void dispatch(tapTask('lottery')),
-      lucky: () => {
-        const checkins = tasks?.find((task) => task.taskType === 'checkin')?.count;
-        if (lucky) void dispatch(lucky.apply({ checkins, toCheckIn: go.checkin }));
-      },
-      default: () => undefined,
-    };
-    go[choice]();
+export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getState, context) => {
+  const { services, navigation, deferredChunk, clock } = context;
+  const state = getState();
+  const user = selectUser(state);
+  const session = requireSession(state);
+  const { market, pkgName } = session;
+  const rules = selectMarketRules(state, market);
+  const { closed } = rules;
+  const offer = selectOffer(state, context);
+  const rates = coinRatesOf(rules);
+  const { goal } = homeAmounts({ session, user, offer, ms: clock.now(), closed, rates }, 'tomorrow');
+  const first = firstWithdrawal(user?.cash ?? NaN, goal);
+  const canWithdraw = !closed.includes('withdrawals');
+  // A task without a card, or that the market has closed, is not offered here either (PERSON-5, RULES-4).
+  const tasks = tasksApi.endpoints.getNormalTasks
+    .select({})(state)
+    .data?.filter(({ taskType }) => taskShown(taskType, pkgName, user) && !closed.includes(taskType));
+  const chunk = deferredChunk();
+  chunk.catch(() => undefined);
+  const lucky = chunk.arrived?.value.lucky;
+  const active = selectActive(state);
+  const choices = {
+    active,
+    // Nothing is said of cash that is not known (MONEY-9).
+    withdrawn: (user?.withdrawn ?? false) || !first || !canWithdraw,
+    tasks,
+    luckyCount: closed.includes('lucky') ? undefined : lucky?.usedToday(state),
   };
+  // A guest is told that a login leads to withdrawing, but not while it does not.
+  const choice = active || canWithdraw ? exitChoice(choices) : 'default';
+  const answer = await dispatch(openExitDialog(choice, first, market));
+  if (answer === 'secondary') return services.navigate(closeHome);
+  if (answer !== 'primary') return;
+  const go: Record<ExitChoice, () => void> = {
+    login: () => dispatch(login()),
+    withdraw: () => navigation.go('/withdraw'),
+    checkin: () => void dispatch(tapTask('checkin')),
+    lottery: () => void dispatch(tapTask('lottery')),
+    lucky: () => {
+      const checkins = tasks?.find((task) => task.taskType === 'checkin')?.count;
+      if (lucky) void dispatch(lucky.apply({ checkins, toCheckIn: go.checkin }));
+    },
+    default: () => undefined,
+  };
+  go[choice]();
+};
 
 const openExitDialog =
   (choice: ExitChoice, first: FirstWithdrawal | undefined, market: Market): AppThunk<Promise<DialogAnswer>> =>
@@ -87,7 +92,8 @@ const offerWithdraw =
   (first: FirstWithdrawal | undefined, market: Market): AppThunk<Promise<DialogAnswer>> =>
   (dispatch) => {
     const money = (amount = 0) => formatMoney(amount, market);
-    if (first?.possible) return dispatch(openDialog('exit.offerWithdraw', { cash: money(first.possible) }));
+    if (first?.possible && !first.next)
+      return dispatch(openDialog('exit.offerWithdraw', { cash: money(first.possible) }));
     const missing = first?.missing ? money(first.missing) : undefined;
     return dispatch(openDialog('exit.offerSoon', { cash: money(first?.cash), missing }));
   };

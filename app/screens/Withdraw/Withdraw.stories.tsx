@@ -11,10 +11,13 @@ import {
 } from '@tally/contract/fixtures/wallet';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
+import { exampleNow } from '@tally/contract/fixtures/picture';
+import { withdrawWindows } from '@tally/contract/limits/withdrawHours';
+import { nextWithdrawalAt } from '@tally/contract/rules/nextWithdrawal';
 import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import type { Market } from '@tally/contract/market/codes';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
@@ -22,11 +25,10 @@ import { wholePage } from '#storybook/pictureFrames';
 import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { persistPending } from '../../features/wallet/withdraw/pendingWithdrawal';
-import { firstChoice } from '../../features/wallet/withdraw/withdrawAmounts';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
-import type { Play } from '#testing/pages/closingStory';
+import { dialogTitled, type Play } from '#testing/pages/closingStory';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 import { goOffline } from '#testing/showsOfflineSince';
 import { seenText } from '#storybook/texts/seenText';
@@ -230,13 +232,11 @@ export const AccountInvalid: Story = {
 };
 
 /** Waits for the receipt, which fades in. */
-async function expectReceipt(
-  locale: LocaleCode,
-  title: 'withdraw.success_title' | 'withdraw.promo_title' = 'withdraw.success_title',
-): Promise<void> {
-  const name = truncatedName(translateIn(locale)(title));
+async function expectReceipt(locale: LocaleCode): Promise<HTMLElement> {
+  const name = truncatedName(translateIn(locale)('withdraw.success_title'));
   const receipt = await within(document.body).findByRole('dialog', { name }, patient);
   await expectVisible(receipt);
+  return receipt;
 }
 
 /** The complete withdrawal. */
@@ -406,7 +406,8 @@ export const GoesOn: Story = {
     onReady: (app, handles) => {
       tipsSeen(app, handles);
       const market = app.store.getState().session.session?.market ?? 'id';
-      const amount = firstChoice(withdrawOptionLists[market], wallets[market].balance) ?? 0;
+      const reached = withdrawOptionLists[market].filter((one) => !one.info && one.amount <= wallets[market].balance);
+      const amount = reached.at(-1)?.amount ?? 0;
       persistPending(handles.services.storage, {
         key: 'k'.repeat(36),
         amount,
@@ -420,20 +421,51 @@ export const GoesOn: Story = {
     await expect(scene().services.storage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
-/** Exactly 20.000 in Indonesia opens the promotion, in every language; the other markets have none. */
+/** The day has had its withdrawal: nothing is chosen or red, and it says from when the next one is possible. */
+export const WithdrawnToday: Story = {
+  parameters: { picture: { languages: 'all' } },
+  args: {
+    replies: replies((market) => ({
+      getWithdrawOptions: withdrawOptionLists[market].map((option) => ({
+        ...option,
+        from: nextWithdrawalAt({
+          now: exampleNow,
+          market,
+          window: withdrawWindows.en,
+          last: NaN,
+          usedToday: true,
+        }),
+      })),
+    })),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const button = await within(canvasElement).findByRole('button', { name: t('common.withdraw') }, patient);
+    await expect(button).toHaveAttribute('data-tone', 'off');
+    await expect(within(canvasElement).queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(button);
+    const dialog = await dialogTitled(t('task.limit_title'), 'alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.ok') }));
+  },
+};
+/** Exactly 20.000 in Indonesia: the promotion follows the receipt, in every language (WITHDRAW-23). */
 export const Promotion: Story = {
   globals: { market: 'id' },
   args: {
     replies: replies((market) => ({
       getWallet: { ...wallets[market], balance: 50_000, paying: 0 },
       getWithdrawOptions: withdrawOptionLists[market].map((option, index) =>
-        index === 3 ? { amount: 20_000, info: '', need: 0 } : option,
+        index === 3 ? { amount: 20_000, info: '', need: 0, from: 0 } : option,
       ),
       postWithdraw: { status: 1, info: '' },
     })),
   },
   play: async (play) => {
     await tapWithdraw(play, 3, 20_000);
-    await expectReceipt(play.globals['locale'] as LocaleCode, 'withdraw.promo_title');
+    const t = translateIn(play.globals['locale']);
+    await userEvent.click(
+      within(await expectReceipt(play.globals['locale'] as LocaleCode)).getByRole('button', { name: t('common.ok') }),
+    );
+    await dialogTitled(t('withdraw.promo_title'));
   },
 };

@@ -8,17 +8,19 @@ import { Button, type ButtonProps } from '@tally/ui/Button';
 import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
-import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
-import { firstChoice, lackOf, missingOf, smallestAmount } from '../../features/wallet/withdraw/withdrawAmounts';
+import { lackOf, missingOf, smallestAmount } from '../../features/wallet/withdraw/withdrawAmounts';
+import { nextWithdrawalText } from '../../features/wallet/withdraw/nextWithdrawalText';
 import { WithdrawPause } from '../../features/wallet/withdraw/WithdrawPause';
+import type { Goal } from '../../components/balanceTicketTexts';
+import type { Offer } from '../../session/lastNumbers';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Grid, Rest } from './WithdrawScreen.styles';
 
 interface WithdrawAmountsProps {
   market: Market;
   /** Undefined: not loaded (yet). For a guest's default amounts it is unknown what they require beyond money. */
-  options: readonly WithdrawOption[] | undefined;
+  options: Offer['amounts'] | undefined;
   failed: boolean;
   balance: number | undefined;
   /** Undefined: not loaded (yet). */
@@ -26,8 +28,12 @@ interface WithdrawAmountsProps {
   busy: boolean;
   /** Why nothing can be withdrawn for now (RULES-4). */
   pause: string | undefined;
+  /** What can be withdrawn and when; undefined: not known (yet). */
+  goal: Goal | undefined;
   onRetry: () => void;
   onWithdraw: (amount: number) => void;
+  /** Says why nothing is chosen: no press takes money that nobody chose. */
+  onWait: () => void;
 }
 
 /** Heights of an amount with its note, and of one that lacks something, with its bar. */
@@ -55,6 +61,7 @@ function useOptions({ market, options, balance, pause }: WithdrawAmountsProps) {
       lucky: () => t('withdraw.needs_lucky'),
       members: () =>
         option.need > 0 ? t('withdraw.needs_members_count', { count: option.need }) : t('withdraw.needs_members'),
+      other: () => t('withdraw.not_now'),
       nothing: () => t(arrivalOf(amount, market) === '2h' ? 'withdraw.time_2h' : 'withdraw.time_3d'),
     }[lacks ?? 'nothing']();
     const part = balance === undefined ? 0 : balance / amount;
@@ -66,35 +73,44 @@ function useOptions({ market, options, balance, pause }: WithdrawAmountsProps) {
  * How much the submit button stands out: not at all where something is missing or closed, or nothing can be paid to the
  * account; little for a guest, and where the account has to be checked first, which has the red button then.
  */
-function toneOf(account: Account | undefined, balance: number | undefined, lacks: boolean): ButtonProps['tone'] {
+function toneOf(account: Account | undefined, balance: number | undefined, off: boolean): ButtonProps['tone'] {
   if (balance === undefined) return 'soft';
   const status = account?.accountStatus;
-  if (lacks || status === accountStatus.none || status === accountStatus.invalid) return 'off';
+  if (off || status === accountStatus.none || status === accountStatus.invalid) return 'off';
   return status === accountStatus.retry ? 'soft' : 'primary';
 }
 
+/** The amount chosen in advance: the largest that can be withdrawn now, or later today; none before tomorrow. */
+const presetOf = (goal: Goal | undefined): number =>
+  goal ? goal.ready || (goal.next?.day === 'today' ? goal.waiting : 0) : 0;
+
 /**
  * The four amounts, and the submit button, whose label states the amount (WITHDRAW-1, WITHDRAW-11). It is red where it
- * withdraws; where something is missing, or closed, it is off, and a press explains what (WITHDRAW-25).
+ * withdraws; where something is missing, or closed, or none is possible before tomorrow, it is off, nothing is chosen in
+ * advance, and a press explains what (WITHDRAW-25).
  */
 export function WithdrawAmounts(props: WithdrawAmountsProps) {
-  const { market, options, failed, balance, account, busy, pause, onRetry, onWithdraw } = props;
+  const { market, options, failed, balance, account, busy, pause, goal, onRetry, onWithdraw, onWait } = props;
   const t = useTranslate();
   const [picked, setPicked] = useState<number>();
   const shown = useOptions(props);
   if (!shown && failed)
     return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   const money = (amount: number) => formatMoney(amount, market);
-  const best = shown?.find(({ value }) => value === picked)?.value ?? firstChoice(options ?? [], balance);
+  const next = goal?.next;
+  const first = balance === undefined ? smallestAmount(options ?? []) : presetOf(goal) || undefined;
+  const best = shown?.find(({ value }) => value === picked)?.value ?? first;
   const chosen = pause === undefined ? best : undefined;
   const wallet = account && walletName(account.accountType);
+  const note = pause ?? nextWithdrawalText(t, next, market);
   const lacks = chosen === undefined || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
+  const waits = chosen === undefined && pause === undefined && next?.day === 'tomorrow';
   const asked = chosen ?? smallestAmount(options ?? []);
   const known = chosen !== undefined && balance !== undefined;
   const rest = known ? missingOf(balance, chosen) : undefined;
   return (
     <Section title={t('withdraw.choose_amount')}>
-      {pause !== undefined && <WithdrawPause text={pause} />}
+      {note !== undefined && <WithdrawPause text={note} />}
       {shown ? (
         <AmountButtons label={t('withdraw.choose_amount')} options={shown} value={chosen} onPick={setPicked} />
       ) : (
@@ -103,9 +119,9 @@ export function WithdrawAmounts(props: WithdrawAmountsProps) {
       <Button
         block
         data-wraps
-        tone={toneOf(account, balance, lacks)}
+        tone={toneOf(account, balance, lacks || next !== undefined)}
         state={busy ? 'busy' : shown ? 'ready' : 'disabled'}
-        onClick={() => asked !== undefined && onWithdraw(asked)}
+        onClick={() => (waits ? onWait() : asked !== undefined && onWithdraw(asked))}
       >
         {chosen !== undefined && wallet
           ? t('withdraw.cta', { amount: money(chosen), type: wallet })

@@ -4,7 +4,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import { expect, userEvent, within } from 'storybook/test';
@@ -72,7 +72,7 @@ export const WithdrawalsClosed: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await expectVisible(await within(canvasElement).findByText(t('withdraw.closed_message'), {}, patient));
-    await expect(within(canvasElement).queryByText(t('home.goal_ready'))).toBeNull();
+    await expect(within(canvasElement).queryByText(t('home.goal_paused'))).toBeNull();
   },
 };
 /** A press says the same, and leads to what can be done meanwhile (RULES-4). */

@@ -2,13 +2,14 @@ import { fastArrivalHours, slowArrivalAbove, slowArrivalDays } from '@tally/cont
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Wallet } from '@tally/contract/wallet/wallet';
-import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { HotApps } from '../../features/offers/HotApps';
 import { promotionUser } from '../../features/wallet/withdraw/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
+import { isUnknownCall } from '../../features/wallet/offer';
+import { useOutlook } from '../../features/wallet/useOutlook';
 import { usePause } from '../../features/wallet/withdraw/usePause';
 import { startWithdrawListeners } from '../../features/wallet/withdraw/withdrawListeners';
 import { useGetAccountQuery } from '../../features/wallet/account/accountApi';
@@ -17,7 +18,6 @@ import { selectDialog } from '../../state/overlaysSlice';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { AmountCard, type AmountFigure } from '../../components/AmountCard';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { promptLogin } from '../../session/login';
@@ -26,15 +26,17 @@ import { useMarketRules } from '../../session/rules/useMarketRules';
 import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawAmounts } from './WithdrawAmounts';
 import { WithdrawApps } from './WithdrawApps';
-import { WithdrawGoal } from './WithdrawGoal';
+import { WithdrawCard } from './WithdrawCard';
 import { WithdrawRecords } from './WithdrawRecords';
 import { WithdrawTrust } from './WithdrawTrust';
 import { useSubmit } from './useSubmit';
 
 /** A person's amounts, or the market's for a guest (WITHDRAW-22): it is unknown what those require beyond money. */
-function useAmounts(market: Market, guest: boolean, own: readonly WithdrawOption[] | undefined) {
-  const { withdrawAmounts } = useMarketRules(market);
-  return guest ? withdrawAmounts.map((amount) => ({ amount, info: '', need: 0 })) : own;
+function useAmounts(current: ReturnType<typeof useCurrentUser>) {
+  const { withdrawAmounts } = useMarketRules(current.market);
+  const { offer, goal } = useOutlook(current);
+  const guests = withdrawAmounts.map((amount) => ({ amount, info: '', need: 0 }));
+  return { goal, amounts: current.person === 'guest' ? guests : offer?.amounts };
 }
 
 /** Registered when the screen is first visited. */
@@ -55,31 +57,6 @@ function useWithdrawData(active: boolean, refetchUser: () => void) {
   return { wallet, account, options, passbook, loadAgain };
 }
 
-/** The figures of the card: the balance, and what is on its way and was paid out; a guest has only the first. */
-function useFigures(
-  user: { readonly cash: number } | undefined,
-  market: Market,
-  wallet: Wallet | undefined,
-  guest: boolean,
-): AmountFigure[] {
-  const t = useTranslate();
-  /** A figure of the wallet; a dash where the amount is not known (MONEY-9). */
-  const figure = (label: 'passbook.paying' | 'withdraw.redeemed', amount = NaN): AmountFigure => ({
-    label: t(label),
-    value: Number.isNaN(amount) ? undefined : formatMoney(amount, market),
-    size: 'small',
-  });
-  return [
-    { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
-    ...(guest
-      ? []
-      : [
-          figure('passbook.paying', wallet?.paying),
-          figure('withdraw.redeemed', wallet && wallet.redeemed - wallet.paying),
-        ]),
-  ];
-}
-
 type CurrentPerson = ReturnType<typeof useCurrentUser>['person'];
 type Data = ReturnType<typeof useWithdrawData>;
 
@@ -90,7 +67,7 @@ type Data = ReturnType<typeof useWithdrawData>;
 function useFailures(person: CurrentPerson, { options, passbook }: Data) {
   return {
     dialog: useAppSelector(selectDialog)?.kind === 'wallet.loadFailed',
-    amounts: !options.data && (person === 'failed' || options.isError),
+    amounts: !options.data && (person === 'failed' || (options.isError && !isUnknownCall(options.error))),
     records: !passbook.data && passbook.isError,
   };
 }
@@ -140,13 +117,13 @@ function Tips({ market }: { market: Market }) {
 /** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
 export default function WithdrawScreen() {
   const t = useTranslate();
-  const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
+  const current = useCurrentUser();
+  const { market, locale, person, active, user, refetchUser } = current;
+  const { amounts, goal } = useAmounts(current);
   const data = useWithdrawData(active, refetchUser);
   const { wallet, account, passbook, loadAgain } = data;
-  const { busy, submit } = useSubmit(active);
+  const { busy, submit, wait } = useSubmit(active);
   const guest = person === 'guest';
-  const amounts = useAmounts(market, guest, data.options.data);
-  const figures = useFigures(user, market, wallet.data, guest);
   const failed = useFailures(person, data);
   const { closed, text: pause } = usePause(market, account.data);
   const { stub, bar } = useAccount(person, data, closed);
@@ -158,13 +135,11 @@ export default function WithdrawScreen() {
       feedback
       hangs={stub ? 'ticket' : 'card'}
       card={
-        <AmountCard
-          known={user !== undefined && (guest || wallet.data !== undefined)}
-          failed={stale || wallet.isError}
-          fetchedAt={wallet.fulfilledTimeStamp}
+        <WithdrawCard
+          current={current}
+          wallet={wallet}
           errorShown={failed.dialog || failed.amounts || failed.records}
-          figures={figures}
-          goal={!guest && !pause && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />}
+          goal={pause ? undefined : { goal, loading: data.options.isLoading }}
           stub={stub}
         />
       }
@@ -179,8 +154,10 @@ export default function WithdrawScreen() {
           account={account.data}
           busy={busy}
           pause={pause}
+          goal={goal}
           onRetry={loadAgain}
           onWithdraw={submit}
+          onWait={wait}
         />
       )}
       <WithdrawTrust market={market} locale={locale} onHelp={help} />

@@ -1,6 +1,6 @@
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -166,7 +166,21 @@ it('the outcome unlocks the button before that (WITHDRAW-19)', async () => {
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
 });
 
-it('while the amounts are not known, only the smallest is promised (GOAL-1)', async () => {
+it('while the amounts are not known, nothing is promised (GOAL-1)', async () => {
   open({ getWithdrawOptions: trouble('never') });
-  expect(await screen.findByRole('progressbar', { name: /^Enough to withdraw now: Rp.100$/ })).toBeTruthy();
+  await screen.findAllByText(/12\.400/);
+  expect(screen.queryByText(/ready to withdraw|to go/)).toBeNull();
+});
+
+it('after the withdrawal of the day nothing is chosen or red, it says from when, and a press sends nothing (WITHDRAW-10)', async () => {
+  const from = Date.UTC(2026, 0, 15, 19);
+  const { posts } = open({ getWithdrawOptions: withdrawOptionLists.id.map((option) => ({ ...option, from })) });
+  await screen.findByText(/^Your next withdrawal is possible tomorrow from 02\.00\sWIB\.$/);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Withdraw' });
+  expect(button.dataset['tone']).toBe('off');
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Done for today' });
+  expect(dialog.textContent).toMatch(/Tomorrow, 02\.00\sWIB/);
+  expect(posts('/wallet/withdraw')).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
+import { showWithdrawRefusal } from '../../features/wallet/withdraw/showWithdrawRefusal';
 import { resumeWithdraw, unfinishedWithdrawal, withdraw } from '../../features/wallet/withdraw/withdraw';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
@@ -9,7 +11,12 @@ import type { AppThunk } from '../../state/appStore';
  * Locks the submit button until the outcome has been shown, at most 10 s (WITHDRAW-19). A withdrawal that was
  * interrupted by a reload is resumed at once.
  */
-export function useSubmit(active: boolean): { busy: boolean; submit: (amount: number) => void } {
+export function useSubmit(active: boolean): {
+  busy: boolean;
+  submit: (amount: number) => void;
+  /** Says that the day has had its withdrawal: no press takes money that nobody chose. */
+  wait: () => void;
+} {
   const dispatch = useAppDispatch();
   const services = useServices();
   const [busy, setBusy] = useState(false);
@@ -35,5 +42,6 @@ export function useSubmit(active: boolean): { busy: boolean; submit: (amount: nu
     const pending = active ? dispatch(unfinishedWithdrawal()) : undefined;
     if (pending) run(resumeWithdraw(pending));
   }, [active, run, dispatch]);
-  return { busy, submit: (amount) => run(withdraw(amount)) };
+  const wait = () => void dispatch(showWithdrawRefusal(withdrawInfos.onceDaily, 0));
+  return { busy, submit: (amount) => run(withdraw(amount)), wait };
 }

@@ -9,8 +9,10 @@ import { fillShell, slotNames } from './fillShell';
 export const balanceTemplateId = 'balance';
 
 /** The element that BalanceTicket or GoalBar marks by this `data-slot`. */
-const slotIn = (drawn: ParentNode, name: 'balance' | 'becomes' | 'cash' | 'coming' | 'full' | 'goal' | 'reached') =>
-  drawn.querySelector<HTMLElement>(`[data-slot=${name}]`);
+const slotIn = (
+  drawn: ParentNode,
+  name: 'amount' | 'balance' | 'becomes' | 'cash' | 'coming' | 'full' | 'goal' | 'reached',
+) => drawn.querySelector<HTMLElement>(`[data-slot=${name}]`);
 
 /**
  * Puts amounts into the prerendered balance. The result must be identical to what React renders, because it is
@@ -42,7 +44,9 @@ export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Transl
     slotIn(drawn, 'goal')?.setAttribute('data-state', goal.state);
     slotIn(drawn, 'full')?.remove();
   }
+  if (!goal.amount) slotIn(drawn, 'amount')?.remove();
   if (!balance.reached) slotIn(drawn, 'reached')?.remove();
+  else if (balance.paused) slotIn(drawn, 'reached')?.setAttribute('data-state', 'paused');
   const { cash: share = 0, coming = 0 } = goal;
   slotIn(drawn, 'cash')?.style.setProperty('--part', String(share));
   slotIn(drawn, 'coming')?.style.setProperty('--part', String(stripesEnd(share, coming)));

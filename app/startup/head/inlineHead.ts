@@ -14,7 +14,7 @@ import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
 import { homeAmounts } from '../../screens/Home/homeAmounts';
-import { finishedToday, minutesOf, type BalanceUser } from '../../session/lastNumbers';
+import { finishedToday, minutesOf, type BalanceUser, type Offer } from '../../session/lastNumbers';
 import { lastHome } from '../../session/lastNumbersStorage';
 import { persistedSession } from '../../session/persistedSession';
 import { safeStorage } from '../../platform/storage/storage';
@@ -137,7 +137,8 @@ const boot: BootData = {
     const { last } = boot;
     if (onPhone) preload([...scripts, ...parts]);
     if (session && last) {
-      showAmounts(last.user, last);
+      // "Enough tomorrow" (GOAL-2) has no place in the template: the app adds it.
+      showAmounts(last.user, last, last.offer && { ...last.offer, said: false });
       boot.folded = finishedToday(last);
       foldRows(document, boot.folded);
     }
@@ -165,8 +166,8 @@ function recover(file: string | undefined): void {
 }
 
 /** Puts a person's amounts into the prerendered home, as at this time of the market. */
-function showAmounts(user: BalanceUser, time: Parameters<typeof minutesOf>[0]): void {
-  const balance = session && homeAmounts({ session, user }, exchangeAfter(minutesOf(time)));
+function showAmounts(user: BalanceUser, time: Parameters<typeof minutesOf>[0], offer?: Offer): void {
+  const balance = session && homeAmounts({ session, user, offer, ms: time.ms }, exchangeAfter(minutesOf(time)));
   if (balance && fillBalanceTemplate(document, balance, translate)) boot.filled = balance;
 }
 // On a first visit the answer's amounts do not wait for the app, which deletes `__tally` when it takes over.

@@ -1,4 +1,6 @@
 import { activeUsers } from '@tally/contract/fixtures/user';
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { dayMs } from '@tally/contract/limits/time';
 import { allTexts, id } from '@tally/locales/all';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47, localeCodes } from '@tally/locales/tags';
@@ -111,6 +113,15 @@ it("home's rules stay in the sheet of index.html: what styled-components takes o
 });
 
 describe('the amounts of somebody who comes back', () => {
+  interface Numbers {
+    cash: number;
+    coin: number;
+    /** When the next withdrawal is possible, ms since the epoch. */
+    from?: number;
+    /** Whether the last visit knew the amounts. */
+    offered?: boolean;
+  }
+  const ms = Date.UTC(2026, 2, 5, 5);
   const rich = { cash: 1e9, coin: 0 };
   it.each([
     ['id', 'id', 'a goal that is ahead', { cash: 4850, coin: 18_450 }],
@@ -119,9 +130,15 @@ describe('the amounts of somebody who comes back', () => {
     ['id', 'en', 'coins that become nothing', { cash: 1, coin: 1 }],
     ['id', 'en', 'no coins', { cash: 0, coin: 0 }],
     ['br', 'pt_br', 'every goal reached', rich],
-  ] as const)('%s, %s: %s stand there to the letter before React does', async (market, locale, _, numbers) => {
+    ['id', 'id', 'a goal that lacks a lucky task', { cash: 22_800, coin: 0 }],
+    ['id', 'id', 'a withdrawal of today', { cash: 4850, coin: 0, from: ms + dayMs }],
+    ['ph', 'en_ph', 'nothing known of the amounts', { cash: 48.5, coin: 0, offered: false }],
+  ] as const)('%s, %s: %s stand there to the letter before React does', async (market, locale, _, given) => {
+    const { from = 0, offered = true, ...numbers } = { ...given } as Numbers;
+    const amounts = withdrawOptionLists[market].map((one) => (given === rich ? { ...one, info: '' } : one));
+    const offer = offered ? { amounts, from, window: null, said: false } : undefined;
     const last = homeAmounts(
-      { session: { ...session, market, locale }, user: { ...activeUsers[market], ...numbers } },
+      { session: { ...session, market, locale }, user: { ...activeUsers[market], ...numbers }, offer, ms },
       'tomorrow',
     );
     const { before, filled, complaints, close } = await open(locale, { last });
@@ -139,7 +156,8 @@ describe('the amounts of somebody who comes back', () => {
   });
 
   it('amounts drawn by React are the same elements', async () => {
-    const last = homeAmounts({ session, user: activeUsers.id }, 'tomorrow');
+    const offer = { amounts: withdrawOptionLists.id, from: 0, window: null, said: false };
+    const last = homeAmounts({ session, user: activeUsers.id, offer, ms }, 'tomorrow');
     arrive();
     const t = createTranslate(id, bcp47.id);
     fillShell(document, headTranslate('id'));
@@ -154,7 +172,7 @@ describe('the amounts of somebody who comes back', () => {
   });
 
   it('amounts that are not known yet stay placeholders', async () => {
-    const last = homeAmounts({ session, user: { ...activeUsers.id, cash: NaN } }, 'tomorrow');
+    const last = homeAmounts({ session, user: { ...activeUsers.id, cash: NaN }, ms }, 'tomorrow');
     const { filled, complaints, close } = await open('id', { last });
     expect([filled, complaints]).toEqual([undefined, []]);
     await close();

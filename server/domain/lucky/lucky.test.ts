@@ -11,8 +11,10 @@ import { createTestServer, type TestServer } from '../../testing/testServer';
 import { usualRules } from '../../testing/marketRules/usualRules';
 import { applyProblem } from './luckyUpdate';
 
+const me = { dupUser: false, showLucky: true };
+
 describe('applying needs a check-in, the quota of the day and of a network, and no other task under way (LUCKY-8, LUCKY-10, LUCKY-11)', () => {
-  const may = { dupUser: false, showLucky: true };
+  const may = { dupUser: false, showLucky: true, showCheckIn: true };
   it.each([
     // "check-in count 0 blocks; needs total quota and at least one ad-network quota; only one ongoing lucky task"
     [{ checkedIn: false, used: { MTG: 3, PANGLE: 5 }, ongoing: true }, 'NEED CHECKIN'],
@@ -24,9 +26,21 @@ describe('applying needs a check-in, the quota of the day and of a network, and 
   });
 });
 
+it('a check-in is demanded only of whoever can do one (LUCKY-8, RULES-9)', () => {
+  const state = { checkedIn: false, used: { MTG: 0, PANGLE: 0 }, ongoing: false };
+  for (const showCheckIn of [true, false])
+    for (const closed of [[], ['checkin'], ['lottery']] as const) {
+      const rules = { ...usualRules('id'), closed: new Map(closed.map((one) => [one, 1] as const)) };
+      const can = showCheckIn && !closed.some((one) => one === 'checkin');
+      expect(applyProblem({ ...me, showCheckIn }, state, rules)).toBe(can ? 'NEED CHECKIN' : '');
+    }
+});
+
 it('applying is answered NO SOURCE where the networks run out before the day does', () => {
   const state = { checkedIn: true, used: { MTG: 2, PANGLE: 4 }, ongoing: true };
-  expect(applyProblem({ dupUser: false, showLucky: true }, state, usualRules('ph'))).toBe('NO SOURCE');
+  expect(applyProblem({ dupUser: false, showLucky: true, showCheckIn: true }, state, usualRules('ph'))).toBe(
+    'NO SOURCE',
+  );
 });
 
 describe('a lucky task', () => {

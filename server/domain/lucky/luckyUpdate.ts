@@ -1,5 +1,6 @@
 import { luckyInfos } from '@tally/contract/tasks/lucky';
 import type { LuckyUpdate } from '@tally/contract/tasks/lucky';
+import { demandsCheckIn } from '@tally/contract/rules/demands';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { LuckyApps, LuckyOffer } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
@@ -28,7 +29,7 @@ const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId:
 
 /** Why no task is assigned now, by the checks of LUCKY-8 to LUCKY-11 in this order; empty when one may be assigned. */
 export function applyProblem(
-  person: Pick<Person, 'dupUser' | 'showLucky'>,
+  person: Pick<Person, 'dupUser' | 'showLucky' | 'showCheckIn'>,
   state: {
     readonly checkedIn: boolean;
     readonly used: Readonly<Record<AdSource, number>>;
@@ -41,7 +42,8 @@ export function applyProblem(
   if (person.dupUser) return luckyInfos.dupUser;
   if (!person.showLucky) return luckyInfos.noneFound;
   if (closed.has('lucky')) return luckyInfos.closed;
-  if (!state.checkedIn) return luckyInfos.needCheckin;
+  const { showCheckIn } = person;
+  if (!state.checkedIn && demandsCheckIn({ showCheckIn, closed: [...closed.keys()] })) return luckyInfos.needCheckin;
   if (MTG + PANGLE >= quotas.total) return luckyInfos.noQuota;
   if (MTG >= quotas.MTG && PANGLE >= quotas.PANGLE) return luckyInfos.noSource;
   return state.ongoing ? luckyInfos.ongoing : '';

@@ -19,6 +19,7 @@ import { withdrawProblem } from './withdrawCheck';
 import type { WithdrawSituation } from './withdrawCheck';
 
 const fine: WithdrawSituation = {
+  luckyAsked: true,
   cash: 1000,
   minor: 1000,
   index: 0,
@@ -45,6 +46,7 @@ describe('withdraw checks', () => {
       frozen: true,
       luckyDone: 0,
       validMembers: 0,
+      luckyAsked: true,
     };
     let who: Parameters<typeof withdrawProblem>[0] = { ...person, accountStatus: 0 };
     const reasons: string[] = [];
@@ -304,7 +306,7 @@ describe('withdrawals', () => {
     server.pass(hourMs);
     await resolveAll(1);
     expect((await requestWithdrawal(token, 1000)).data.info).toBe('ONCE DAILY');
-    expect(await server.callOk(getWithdrawOptions, { token })).toEqual([
+    expect(await server.callOk(getWithdrawOptions, { token })).toMatchObject([
       { amount: 1000, info: '', need: 0 },
       { amount: 10_000, info: '', need: 0 },
       { amount: 20_000, info: 'NEED LT', need: 1 },

@@ -1,7 +1,6 @@
-import { accountStatus } from '@tally/contract/wallet/account';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { currencies } from '@tally/contract/market/money';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -14,24 +13,11 @@ import { readRules } from '../marketRules/versions';
 import { marksOfPerson } from '../people/frozenMarks';
 import { takeOverDebts } from '../people/leftDebts';
 import type { Person } from '../people/person';
-import { heldBackOf } from './heldBack';
-import { amountsOf, meritsOf } from './withdrawOptions';
-import { takeDay, payoutWalletOf } from './walletNumberDay';
+import { amountsOf } from './withdrawOptions';
+import { takeDay } from './walletNumberDay';
 import type { PayoutWallet } from './walletNumberDay';
 import { withdrawProblem } from './withdrawCheck';
-import type { RecentWithdrawals } from './withdrawCheck';
-
-const recentOnes = statement(
-  { person: 'bigint', day: 'integer' },
-  `
-select (select max(at) from withdrawals where user_id = :person) as "lastAt",
-  exists (select 1 from withdrawals where user_id = :person and day = :day and status in (1, 2)) as today,
-  exists (select 1 from users where id = :person and frozen_at is not null) as frozen,
-  (select debt from balances where user_id = :person) as debt,
-  (
-    select coalesce(sum(amount), 0) from approvals where user_id = :person and act = 'clawback' and decision is null
-  )::bigint as "askedBack"`,
-);
+import { situationOf } from './withdrawSituation';
 
 const newWithdrawal = statement(
   {
@@ -93,33 +79,16 @@ export async function withdraw(
     if (stored) return stored;
     // What they owe of an account that was deleted may have been decided since they came back.
     await takeOverDebts(tx, person.id, market, await marksOfPerson(tx, person.id, numberKey));
-    const recent = only(
-      await tx.query<RecentWithdrawals & { debt: number; askedBack: number }>(
-        ...recentOnes({ person: person.id, day }),
-      ),
-    );
     const minor = fromWire(amount, market) ?? 0;
     const rules = await readRules(tx, market, now);
     const index = amountsOf(rules, held + paid > 0).indexOf(amount);
-    const { target, usedToday, frozen } = await payoutWalletOf(tx, person, day, numberKey);
+    const { situation, payee, target, freezes } = await situationOf(tx, { person, cash, rules, now }, numberKey);
     // Operators see it from now on, and can let the person go on.
-    if (frozen && !recent.frozen) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
-    const problem = withdrawProblem(
-      { ...person, accountStatus: target?.status ?? accountStatus.none, accountType: target?.type ?? '' },
-      {
-        ...recent,
-        frozen: recent.frozen || frozen,
-        today: recent.today || usedToday,
-        ...(await meritsOf(tx, person.id)),
-        // A debt is paid first (OPS-36), also from money that has come a moment ago; what a second operator may still
-        // have taken back does not leave, nor what came back for a payment that arrived all the same.
-        cash: Math.max(0, cash - recent.debt - recent.askedBack - (await heldBackOf(tx, person.id))),
-        minor,
-        index,
-      },
-      now,
-      { windows: rules.windows, closed: [...rules.closed.keys()] },
-    );
+    if (freezes) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
+    const problem = withdrawProblem(payee, { ...situation, minor, index }, now, {
+      windows: rules.windows,
+      closed: [...rules.closed.keys()],
+    });
     const taken = problem === '' && target !== undefined && (await takeDay(tx, person.id, target.mark, day));
     const info = problem === '' && !taken ? withdrawInfos.onceDaily : problem;
     const answer: Outcome = { status: info === '' ? 1 : 2, info };

@@ -1,9 +1,9 @@
 import { accountStatus } from '@tally/contract/wallet/account';
 import { withdrawStop } from '@tally/contract/rules/withdrawStop';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { Person } from '../people/person';
-import { missingFor } from './withdrawOptions';
-import type { Merits } from './withdrawOptions';
+import { luckyForThird, membersForFourth } from '../shared/serverLimits';
+import type { Merits } from './withdrawSituation';
 
 /** The person's withdrawals so far, as far as they decide on the next one. */
 export interface RecentWithdrawals {
@@ -21,6 +21,13 @@ export interface WithdrawSituation extends RecentWithdrawals, Merits {
   readonly minor: number;
   /** Index of the amount among the four offered ones; -1 when it is none of them. */
   readonly index: number;
+}
+
+/** The missing requirement of the amount at `index` of the four; empty when all are met. */
+function missingFor(index: number, { luckyDone, validMembers, luckyAsked }: Merits): string {
+  if (index === 2 && luckyDone < luckyForThird && luckyAsked) return withdrawInfos.needLucky;
+  if (index === 3 && validMembers < membersForFourth) return withdrawInfos.needMembers;
+  return '';
 }
 
 /**

@@ -1,30 +1,22 @@
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { nextWithdrawalAt } from '@tally/contract/rules/nextWithdrawal';
+import { accountStatus } from '@tally/contract/wallet/account';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
-import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
+import { minorOf } from '../ledger/money';
 import type { Person } from '../people/person';
 import type { Rules } from '../marketRules/rulesAt';
 import { readRules } from '../marketRules/versions';
 import { luckyForThird, membersForFourth } from '../shared/serverLimits';
+import { withdrawProblem } from './withdrawCheck';
+import { situationOf } from './withdrawSituation';
+import type { Merits } from './withdrawSituation';
 
 /** The amounts offered to a person: the guests' amounts first, others after the first withdrawal. */
 export const amountsOf = (
   { newcomerAmounts, returningAmounts }: Pick<Rules, 'newcomerAmounts' | 'returningAmounts'>,
   hasWithdrawn: boolean,
 ): readonly number[] => (hasWithdrawn ? returningAmounts : newcomerAmounts);
-
-/** What a person has achieved towards the requirements of the amounts, besides the balance. */
-export interface Merits {
-  readonly luckyDone: number;
-  readonly validMembers: number;
-}
-
-/** The missing requirement of the amount at `index` of the four; empty when all are met. */
-export function missingFor(index: number, { luckyDone, validMembers }: Merits): string {
-  if (index === 2 && luckyDone < luckyForThird) return withdrawInfos.needLucky;
-  if (index === 3 && validMembers < membersForFourth) return withdrawInfos.needMembers;
-  return '';
-}
 
 /** How many more are needed of what `info` names. */
 const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
@@ -34,29 +26,32 @@ const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
       ? membersForFourth - validMembers
       : 0;
 
-export const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
-  only(
-    await sql.query<Merits>(
-      `select (
-                select count(*) from (
-                  select 1 from lucky_records where user_id = $1 and status = 5 limit ${luckyForThird}
-                ) l
-              )::integer as "luckyDone",
-              (
-                select count(*) from (
-                  select 1 from members where inviter = $1 and valid_at is not null limit ${membersForFourth}
-                ) m
-              )::integer as "validMembers"`,
-      [userId],
-    ),
-  );
-
-/** The four amounts, each with its missing requirement. */
-export async function optionsOf(sql: Sql, person: Person, now: number): Promise<WithdrawOption[]> {
+/**
+ * The four amounts: of each what it takes besides its cash, an account and the right moment, or what refuses it that a
+ * page cannot see, by the check of a request itself; and when the clock lets the person withdraw (GOAL-1).
+ *
+ * @param numberKey the key of the wallet number hash
+ */
+export async function optionsOf(sql: Sql, person: Person, now: number, numberKey: string): Promise<WithdrawOption[]> {
   const rules = await readRules(sql, person.market, now);
-  const merits = await meritsOf(sql, person.id);
+  const { situation, payee } = await situationOf(sql, { person, cash: person.cash, rules, now }, numberKey);
+  const window = rules.windows[person.locale];
+  const last = situation.lastAt === null ? NaN : Math.min(situation.lastAt, now);
+  const next = nextWithdrawalAt({ now, market: person.market, window, last, usedToday: situation.today });
+  const from = Number.isFinite(next) ? next : 0;
+  // The page knows itself that the market has closed withdrawals (RULES-4), and sees it end at once.
+  const closed = [...rules.closed.keys()].filter((one) => one !== 'withdrawals');
   return amountsOf(rules, person.held + person.paid > 0).map((amount, index) => {
-    const info = missingFor(index, merits);
-    return { amount, info, need: needOf(info, merits) };
+    const minor = minorOf(amount, person.market);
+    const owed = minor <= person.cash && minor > situation.cash;
+    const info = owed
+      ? withdrawInfos.notEnough
+      : withdrawProblem(
+          { ...payee, accountStatus: accountStatus.valid },
+          { ...situation, minor, index, cash: minor, lastAt: null, today: false },
+          from || now,
+          { windows: rules.windows, closed },
+        );
+    return { amount, info, need: needOf(info, situation), from };
   });
 }

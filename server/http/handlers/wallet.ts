@@ -15,7 +15,7 @@ export const walletHandlers = {
   getAccount: ({ context, person }) => accountOf(context.db, person),
   postAccount: ({ context, now, person, body }) => submitAccount(context.db, person, body, now, context.numberKey),
   getPassbook: ({ context, now, person }) => passbookOf(context.db, person, now),
-  getWithdrawOptions: ({ context, now, person }) => optionsOf(context.db, person, now),
+  getWithdrawOptions: async ({ context, now, person }) => optionsOf(context.db, person, now, await context.numberKey()),
   postWithdraw: async ({ context, now, person, query, idempotency }) =>
     withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey()),
   postReminder: ({ context, now, person }) => remind(context.db, person, now),

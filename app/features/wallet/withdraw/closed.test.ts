@@ -1,7 +1,7 @@
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { accounts, wallets } from '@tally/contract/fixtures/wallet';
 import type { Closable } from '@tally/contract/rules/marketRules';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import { expect, it } from 'vitest';
 import { rulesApi } from '../../../session/rules/rulesApi';
 import { sessionApi } from '../../../session/sessionApi';

@@ -1,6 +1,7 @@
 import type { KeyValueStore } from '../../../platform/services';
 import { accountStatus as statuses } from '@tally/contract/wallet/account';
-import { withdrawInfos, type WithdrawOption } from '@tally/contract/wallet/withdraw';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 
 /** Local-storage flags of the tips (kinds of dialog) that the withdraw screen shows once (PERSON-13). */
 export const tipKeys = { 'account.guide': 'doneAccountGuide', 'wallet.tipLucky': 'ltWithdrawTip' } as const;

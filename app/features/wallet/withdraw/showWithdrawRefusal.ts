@@ -1,11 +1,12 @@
 import type { Market } from '@tally/contract/market/codes';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import { withdrawWindowsOf } from '@tally/contract/rules/marketRules';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import type { WithdrawStop } from '@tally/contract/rules/withdrawStop';
 import { formatMoney } from '@tally/locales/format';
 import { formatHour } from '@tally/locales/formatHour';
 import { walletName } from '@tally/locales/walletName';
+import { nextTime } from '../../../components/nextTime';
 import { luckyAnchor } from '../../../navigation/luckyAnchor';
 import { openDialog } from '../../../overlays/openDialog';
 import { showToast } from '../../../overlays/showToast';
@@ -14,6 +15,7 @@ import type { AppThunk, RootState } from '../../../state/appStore';
 import { gapEnd } from './lastWithdrawal';
 import { refreshWallet } from '../refreshWallet';
 import { selectMoney } from '../selectMoney';
+import { selectOffer } from '../selectOffer';
 import { walletApi } from '../walletApi';
 import { missingOf } from './withdrawAmounts';
 
@@ -45,10 +47,24 @@ const showClosed =
     if ((await answer) === 'primary') navigation.go('/home');
   };
 
+/**
+ * Says that five minutes lie between two withdrawals (WITHDRAW-8), and where the day has had its one when the next is
+ * possible: waiting five minutes would not be enough.
+ */
+const showGap = (): AppThunk<Promise<void>> => async (dispatch, getState, context) => {
+  const { services, clock, vault } = context;
+  const { market } = selectMoney(getState());
+  const now = clock.now();
+  const next = nextTime(selectOffer(getState(), context)?.from ?? 0, now, market);
+  const tomorrow = next?.day === 'tomorrow' ? formatHour(next.minutes, market) : undefined;
+  const until = tomorrow ? undefined : gapEnd(services, now, vault.get());
+  await dispatch(openDialog('wallet.gap', { until, tomorrow }));
+};
+
 /** Shows why a withdrawal is not sent; each dialog gives the reason and offers one action (WITHDRAW-25). */
 export const showWithdrawStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { navigation, services, clock, vault }) => {
+  async (dispatch, getState, { navigation }) => {
     const { wallet, market } = selectMoney(getState());
     switch (stop) {
       case 'notEnough': {
@@ -68,7 +84,7 @@ export const showWithdrawStop =
       case 'notAllowed':
         return void (await dispatch(openDialog('wallet.notAllowed')));
       case 'gap':
-        return void (await dispatch(openDialog('wallet.gap', { until: gapEnd(services, clock.now(), vault.get()) })));
+        return dispatch(showGap());
       case 'inProgress':
         return dispatch(showToast('wallet.withdrawInProgress'));
     }

@@ -1,10 +1,7 @@
-import { accounts, wallets } from '@tally/contract/fixtures/wallet';
+import { wallets } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { withdrawInfos } from '@tally/contract/wallet/withdraw';
-import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { maskAccount } from '@tally/contract/text/maskAccount';
+import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import { formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { describe, expect, it, vi } from 'vitest';
 import { selectToast } from '../../../state/overlaysSlice';
 import { sessionApi } from '../../../session/sessionApi';
@@ -77,6 +74,7 @@ it('NEED MEMBERS says how many, where the server does (WITHDRAW-16, WITHDRAW-25)
       amount,
       info: amount === 1000 ? info : '',
       need: need ?? 0,
+      from: 0,
     }));
     return (await runWithdrawal({ status: 2, info }, { known: true, replies: { getWithdrawOptions } })).params;
   };
@@ -92,80 +90,6 @@ it('an amount that is none of the four any more says that nothing was sent, and 
     ['wallet.withdrawFailed', 1],
     ['wallet.withdrawFailed', 0],
   ]);
-});
-
-/** The expected receipt of a withdrawal sent at `at`, from a balance of 50,000. */
-const receipt = (amount: number, arrives: '2h' | '3d', at: number) => ({
-  amount: formatMoney(amount, 'id'),
-  type: accounts.id.accountType,
-  no: maskAccount(accounts.id.accountNo),
-  arrives,
-  requested: formatMoment(at, 'id', 'en'),
-  by: formatMoment(at + (arrives === '2h' ? 2 * hourMs : 3 * dayMs), 'id', 'en'),
-  left: formatMoney(50_000 - amount, 'id'),
-});
-
-describe('a withdrawal that succeeded', () => {
-  it('a withdrawal that succeeded is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
-    const { kind, params, paths, actions, now } = await runWithdrawal({ status: 1, info: '' });
-    expect({ kind, params, paths, actions }).toEqual({
-      kind: 'wallet.withdrawDone',
-      params: receipt(1000, '2h', now),
-      paths: ['/passbook'],
-      actions: [],
-    });
-  });
-
-  it('the receipt of exactly 20000 in Indonesia says the same, and its advertisement leads to the hot apps (WITHDRAW-23)', async () => {
-    const { kind, params, paths, actions, now } = await runWithdrawal(
-      { status: 1, info: '' },
-      { amount: 20_000, answer: 'offer' },
-    );
-    expect({ kind, paths, actions }).toEqual({
-      kind: 'wallet.promotion',
-      paths: ['/opt/moreapps?type=2'],
-      actions: [['rediect', 'HotApps']],
-    });
-    expect(params).toEqual(receipt(20_000, '3d', now));
-  });
-
-  it.each([
-    ['primary', ['/passbook']],
-    ['secondary', []],
-    ['closed', []],
-  ] as const)(
-    'nobody is led to advertising from that receipt by its other ways on: %s (ADS-9)',
-    async (answer, paths) => {
-      expect(await runWithdrawal({ status: 1, info: '' }, { amount: 20_000, answer })).toMatchObject({
-        paths,
-        actions: [],
-      });
-    },
-  );
-
-  it.each([
-    ['id', 20_000, 0, [['big_withdraw', '1000']]],
-    ['id', 21_000, 1000, [['big_withdraw', '1000']]],
-    ['id', 20_999, 1000, []],
-    ['br', 99_999, 0, []],
-  ] as const)(
-    'a withdrawal in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)',
-    async (market, redeemed, paying, dialogs) => {
-      // A withdrawal in progress would stop this one before it is sent; the wallet loaded before does not contain it.
-      let requested = 0;
-      const getWallet = () => ({
-        ...wallets[market],
-        balance: 50_000,
-        redeemed: redeemed - (requested === 0 ? paying : 0),
-        paying: requested++ === 0 ? 0 : paying,
-      });
-      const { actions } = await runWithdrawal(
-        { status: 1, info: '' },
-        { market, amount: 1000, replies: { getWallet } },
-      );
-      expect(actions).toEqual(dialogs);
-    },
-  );
 });
 
 describe('a withdrawal whose answer was lost (N3) (WITHDRAW-20)', () => {

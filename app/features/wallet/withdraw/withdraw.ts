@@ -19,6 +19,7 @@ import type { AppThunk, RootState } from '../../../state/appStore';
 import { lastWithdrawal, persistLastWithdrawal } from './lastWithdrawal';
 import { selectMoney } from '../selectMoney';
 import { hasLanded } from '../passbook/passbookRules';
+import { closeDay } from './closeDay';
 import { clearPending, persistPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
 import { postBigWithdraw } from './postBigWithdraw';
 import { isPromotion } from './promotion';
@@ -141,13 +142,14 @@ const taken =
   };
 
 /**
- * Shows the receipt (WITHDRAW-21). In Indonesia that of exactly 20000 has a marked row that leads to the hot apps
+ * Shows the receipt (WITHDRAW-21). In Indonesia the promotion follows that of exactly 20000, and leads to the hot apps
  * (WITHDRAW-23).
  */
 const showReceipt =
   ({ amount, at, user }: PendingWithdrawal, left: number | undefined): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {
     persistLastWithdrawal(services, at, user);
+    dispatch(closeDay());
     const { account, market, locale } = selectMoney(getState());
     void dispatch(postBigWithdraw(amount));
     const receipt = {
@@ -159,9 +161,8 @@ const showReceipt =
       by: formatMoment(arrivesBy({ amount, date: at }, market), market, locale),
       left: left === undefined ? undefined : formatMoney(left, market),
     };
-    const kind = isPromotion(amount, market) ? 'wallet.promotion' : 'wallet.withdrawDone';
-    const answer = await dispatch(openDialog(kind, receipt));
-    if (answer === 'offer') {
+    const answer = await dispatch(openDialog('wallet.withdrawDone', receipt));
+    if (isPromotion(amount, market) && (await dispatch(openDialog('wallet.promotion'))) === 'primary') {
       dispatch(trackAction('rediect', 'HotApps'));
       return navigation.go('/opt/moreapps?type=2');
     }

@@ -1,5 +1,5 @@
-import { withdrawInfos, type WithdrawOption } from '@tally/contract/wallet/withdraw';
-import { possibleAmount } from '../possibleAmount';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
+import { requirementOf } from '@tally/contract/rules/withdrawOutlook';
 
 /**
  * The stored form of the last withdrawal: its server time, ms, and the user's token hash (see tokenHash), because
@@ -18,15 +18,15 @@ export function lastOf(stored: string | undefined, user: string): number {
 }
 
 /**
- * What is missing for an amount, as shown on its button; undefined: nothing, as far as is known. Missing money is
+ * What is missing for an amount, as shown on its button; undefined: nothing; `other`: what only the server knows. Missing money is
  * reported first, because fulfilling the other requirements earns money too.
  */
 export function lackOf(
   { amount, info }: Amount,
   balance: number | undefined,
-): 'cash' | 'lucky' | 'members' | undefined {
+): 'cash' | 'lucky' | 'members' | 'other' | undefined {
   if (balance !== undefined && balance < amount) return 'cash';
-  return info === withdrawInfos.needLucky ? 'lucky' : info === withdrawInfos.needMembers ? 'members' : undefined;
+  return info === '' ? undefined : (requirementOf(info) ?? 'other');
 }
 
 type Amount = Pick<WithdrawOption, 'amount' | 'info'>;
@@ -34,13 +34,6 @@ type Amount = Pick<WithdrawOption, 'amount' | 'info'>;
 /** The smallest amount: it explains what is missing where nothing can be withdrawn. */
 export const smallestAmount = (options: readonly Amount[]): number | undefined =>
   [...options].sort((a, b) => a.amount - b.amount)[0]?.amount;
-
-/**
- * The initially selected amount: the largest that can be withdrawn. None where the balance covers none; the smallest
- * for a guest, whose balance is not known.
- */
-export const firstChoice = (options: readonly Amount[], balance: number | undefined): number | undefined =>
-  balance === undefined ? smallestAmount(options) : possibleAmount(balance, options) || undefined;
 
 /** The missing amount, rounded to remove errors of binary fractions. */
 export const missingOf = (amount: number, balance: number): number => Math.round((amount - balance) * 100) / 100;

@@ -1,3 +1,5 @@
+import { demandsCheckIn } from '@tally/contract/rules/demands';
+import { selectClosed } from '../../../session/rules/marketRules';
 import { revealMs } from '@tally/contract/limits/home';
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -49,7 +51,10 @@ function usePersonalPart(active: boolean) {
   // What home says of withdrawing is corrected when these are loaded (screens/Home/homeSource.ts).
   walletApi.endpoints.getWithdrawOptions.useQuerySubscription({}, { skip: !active });
   walletApi.endpoints.getPassbook.useQuerySubscription({}, { skip: !active || !asksPending });
-  const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
+  const closed = useAppSelector((state) => selectClosed(state, 'checkin'));
+  // What is closed or not shown is not demanded (RULES-9).
+  const asked = demandsCheckIn({ showCheckIn: user?.showCheckInTask ?? false, closed: closed ? ['checkin'] : [] });
+  const checkins = asked ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   return { tasks, user, checkins };
 }
 
