@@ -5,6 +5,7 @@ import { parseApiOrigin, parsePictureHosts } from './build/apiOrigin';
 import { chunksByUse, startChunk } from './build/chunks';
 import { classicScriptsPlugin } from './build/classicScriptsPlugin';
 import { compileHintsPlugin } from './build/compileHintsPlugin';
+import { olderPagePlugin } from './build/olderPage';
 import { preloadedFiles } from './build/preloadedFiles';
 import { restartPagePlugin } from './build/restartPage';
 import { shellPlugin } from './build/shellPlugin';
@@ -33,6 +34,7 @@ export default defineConfig({
     compileHintsPlugin(startChunk),
     classicScriptsPlugin(),
     restartPagePlugin(),
+    olderPagePlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN), parsePictureHosts(process.env.PICTURE_HOSTS)),
   ],
   oxc: styledComponents,

@@ -10,6 +10,7 @@ import { headScript, type StartFiles } from './headScript';
 import { originDefine } from './apiOrigin';
 import { tokensPlugin } from './tokensPlugin';
 import { fillMarkers } from './fillMarkers';
+import { startOrOlder, withoutScript } from './olderPage';
 import { staticHostPage } from './staticHostPage';
 import { styledComponents } from './styledComponents';
 
@@ -105,8 +106,8 @@ export function shellPlugin(apiOrigin: string | undefined, pictureHosts: Picture
         ]);
         const page = fillMarkers(built?.page ?? html, {
           __THEME_COLOR__: themeColor,
-          '<!--head-->': `<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
-          '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script id="${shellEnd}">__tally.fillShell()</script>`,
+          '<!--head-->': `${withoutScript}<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
+          '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script id="${shellEnd}">${startOrOlder}</script>`,
         });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin, pictureHosts);
       },

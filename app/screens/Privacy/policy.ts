@@ -16,7 +16,11 @@ export interface PolicyFacts {
   app: string;
   developer: string;
   email: string;
+  /** Where the form for deletion is, where it does not stand below the text. */
+  form?: { readonly en: string; readonly id: string };
 }
+
+const formBelow = { en: 'the form below', id: 'di bawah ini' };
 
 /** Date of the latest version of the text. */
 const updated = '29 November 2026';
@@ -56,9 +60,9 @@ const kept: PolicyPart = {
   ],
 };
 
-const deletionInIndonesian = (email: string): PolicyPart => ({
+const deletionInIndonesian = (email: string, form: string): PolicyPart => ({
   heading: 'Penghapusan data (Bahasa Indonesia)',
-  text: 'Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali.',
+  text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google ${form} lalu mengetuk Hapus data dua kali.`,
   points: [
     `Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari.`,
     'Akun, koin, uang, riwayat, dan data e-\u2060wallet kamu dihapus dan tidak dapat dikembalikan. Catatan pembayaran disimpan selama diwajibkan hukum.',
@@ -75,7 +79,7 @@ const deletionInIndonesian = (email: string): PolicyPart => ({
  * The privacy policy: one English text for all languages, with an Indonesian paragraph on deletion (PRIVACY-1,
  * PRIVACY-2).
  */
-export const policyOf = ({ app, developer, email }: PolicyFacts): readonly PolicyPart[] => [
+export const policyOf = ({ app, developer, email, form = formBelow }: PolicyFacts): readonly PolicyPart[] => [
   {
     heading: `Privacy policy of ${app}`,
     date: `Last updated: ${updated}.`,
@@ -106,12 +110,12 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Your rights',
-    text: `You can ask to see, correct or delete your data. When you are logged in, you can download it on the help page of the app, once a day. Write to ${email} or use the form below. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and history, except payment records that the law makes us keep. It cannot be undone.`,
+    text: `You can ask to see, correct or delete your data. When you are logged in, you can download it on the help page of the app, once a day. Write to ${email} or use ${form.en}. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and history, except payment records that the law makes us keep. It cannot be undone.`,
   },
   {
     heading: 'Changes',
     text: 'When we change this policy we show the new date at the top. Important changes are announced in the app.',
   },
   { heading: 'Contact', text: `${developer}, ${email}` },
-  deletionInIndonesian(email),
+  deletionInIndonesian(email, form.id),
 ];

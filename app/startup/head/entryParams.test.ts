@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeOf, storedLocale } from '../../i18n/chooseLocale';
 import { marketOf, sdkOf } from '../../session/parseSession';
-import { pageSearch, parseEntry } from './entryParams';
+import { pageHash, pageSearch, parseEntry } from './entryParams';
 
 const enter = (query: string, path = '/') => parseEntry(new URLSearchParams(query), path);
 const needed = 'pkg_name=com.demo.app&country=id&lang=id';
@@ -156,4 +156,17 @@ it.each([
   ['fr', 'en'],
 ])('a page entered without lang, with %j stored, speaks %s (TEXT-6)', (stored, locale) => {
   expect(storedLocale(stored)).toBe(locale);
+});
+
+it.each([
+  ['/desk', '#pay/ph/54', '#pay/ph/54'],
+  ['/desk/', '#people/id/7', '#people/id/7'],
+  ['/desk', '#pay/ph/warned/4101', '#pay/ph/warned/4101'],
+  ['/desk', '#token=12345678901', ''],
+  ['/desk', `#${'a'.repeat(61)}`, ''],
+  ['/home', '#lucky', ''],
+  ['/desks', '#pay', ''],
+  ['/desk', '', ''],
+])('the address %s keeps of the fragment %s: "%s" (ENTRY-10, OPS-48)', (path, hash, remaining) => {
+  expect(pageHash(path, hash)).toBe(remaining);
 });

@@ -28,6 +28,13 @@ export const pageSearch = (path: string, query: URLSearchParams): string => {
   return type && /^\/opt\/moreapps\/?$/.test(path) ? `?type=${encodeURIComponent(type)}` : '';
 };
 
+/**
+ * The fragment that stays in the address: the desk's, which names a queue and a row (OPS-48). Any other is removed,
+ * because it may hold what the query may hold.
+ */
+export const pageHash = (path: string, hash: string): string =>
+  /^\/desk\/?$/.test(path) && /^#[a-z\d/]{1,60}$/.test(hash) ? hash : '';
+
 /** A token or uuid that is too short is ignored (ENTRY-9). */
 const secret = (value: string | null) => (value !== null && value.length > tokenLongerThan ? value : undefined);
 

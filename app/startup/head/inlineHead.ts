@@ -9,7 +9,7 @@ import { loginTokenLongerThan } from '@tally/contract/limits/login';
 import { exchangeAfter } from '@tally/contract/rules/exchange';
 import { offsetAt } from '@tally/contract/rules/marketClock';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host/host';
-import { pageSearch, parseEntry } from './entryParams';
+import { pageHash, pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
@@ -66,7 +66,7 @@ const atHome = path === '/home';
 const texts = shellTexts[locale];
 
 // The query holds secrets: it is removed from the address and the history before anything else runs.
-installHistoryGuard(window, path + pageSearch(path, query));
+installHistoryGuard(window, path + pageSearch(path, query) + pageHash(path, location.hash));
 root.lang = bcp47[locale];
 /* Public pages without a session state no money; they wear the first market's colours. */
 root.dataset.market = session?.market ?? 'id';

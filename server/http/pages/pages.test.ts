@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   'app/index.html': index,
   'app/assets/app-1.js': `export const long = "${'tally '.repeat(300)}";`,
   'app/robots.txt': 'User-agent: *',
+  'app/older.html': '<!doctype html><title>Older</title>',
   'app/sw.js': 'addEventListener("fetch", keep)',
   'host/index.html': '<!doctype html><title>Host</title>',
   'host/inject.js': 'inject()',
@@ -115,6 +116,14 @@ describe('files', () => {
     expect(robots.headers.get('cache-control')).toBe('no-cache');
     const again = await get(production, '/robots.txt', { 'if-none-match': robots.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
+  });
+
+  it('a static page beside the app may have styles and no script (ENTRY-22)', async () => {
+    const older = await get(production, '/older.html');
+    expect(await older.text()).toContain('Older');
+    expect(older.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
   });
 
   it.each(['/assets/gone-2.js', '/favicon.ico'])(

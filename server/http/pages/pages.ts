@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Config } from '../../settings/config';
 import { brotliOf, namesFile, openFolder, takesBrotli } from './files';
 import type { Folder, ServedFile } from './files';
-import { appPolicy, hostPolicy, nothingPolicy, storybookPolicy, workerPolicy } from './security';
+import { appPolicy, hostPolicy, nothingPolicy, staticPagePolicy, storybookPolicy, workerPolicy } from './security';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -74,6 +74,10 @@ function besides(folder: Folder, base: string, policy: string) {
   };
 }
 
+/** The policy of a file of the app's folder. */
+const policyOf = (urlPath: string): string =>
+  urlPath === '/sw.js' ? workerPolicy : urlPath.endsWith('.html') ? staticPagePolicy : nothingPolicy;
+
 const isAsset = (urlPath: string): boolean => urlPath.startsWith('/assets/');
 
 /**
@@ -107,7 +111,7 @@ export function createPages(settings: PageSettings, isKnown: (name: string) => P
     if (file)
       return send(context, file, {
         'cache-control': isAsset(urlPath) ? forever : revalidate,
-        'content-security-policy': urlPath === '/sw.js' ? workerPolicy : nothingPolicy,
+        'content-security-policy': policyOf(urlPath),
       });
     if (isAsset(urlPath) || namesFile(urlPath)) return context.text('Not found', 404);
     const index = await app.file('/index.html');

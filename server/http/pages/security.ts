@@ -19,6 +19,13 @@ export const hostPolicy =
 export const storybookPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'self'";
 
+/**
+ * Content security policy of static pages beside the app, such as the one for older web views: text, styles and links,
+ * no script.
+ */
+export const staticPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Content security policy of everything that is not a page: allows nothing. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 
