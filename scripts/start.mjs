@@ -1,6 +1,8 @@
 // `npm start`: installs, builds and starts the product from a fresh clone.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/setup/install.mjs';
+import { startText } from './lib/setup/startText.mjs';
 import { isFree, startServer } from './lib/servers/serverProcess.mjs';
 import { root, run } from './lib/run.mjs';
 import { isBuilt } from './lib/buildFingerprint.mjs';
@@ -24,31 +26,22 @@ console.log(
     ? 'Starting the server on the database of DATABASE_URL ...'
     : `Starting the server; its database is in ${path.relative(root, data) || data} ...`,
 );
+const demo = process.env.TALLY_DEMO ?? '1';
+const isDemo = demo === '1';
 const server = await startServer({
   port,
-  env: { TALLY_DEMO: process.env.TALLY_DEMO ?? '1', DATA_DIR: data },
+  env: { TALLY_DEMO: demo, DATA_DIR: data },
   show: true,
 }).catch((error) => fail(error.message));
 
-/**
- * @param {string} country
- * @param {string} lang
- */
-const home = (country, lang) =>
-  `http://localhost:${port}/?pkg_name=com.tally.${country}&country=${country}&lang=${lang}`;
-console.log(`
-Tally runs, after ${((Date.now() - started) / 1000).toFixed(1)} s. Open in a browser:
-
-  With a simulated phone app around it (start here)
-    http://localhost:${port}/host/
-
-  The page alone, as a guest
-    Indonesia, Indonesian         ${home('id', 'id')}
-    Indonesia, English            ${home('id', 'en')}
-    Philippines, English          ${home('ph', 'en')}
-    Brazil, Portuguese            ${home('br', 'pt')}
-
-Ctrl+C stops it.`);
+console.log(
+  startText({
+    port,
+    seconds: (Date.now() - started) / 1000,
+    isDemo,
+    hasStorybook: existsSync(path.join(root, 'dist/storybook/index.html')),
+  }),
+);
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server.stop());
 server.child.on('close', (code) => process.exit(code ?? 0));

@@ -14,6 +14,20 @@ export const Submitted: Story = {
   ...toastStory('operator.submitted')(() => ({})),
   name: 'Submitted · ops.submitted · Submitted',
 };
+export const Paid: Story = {
+  ...toastStory('operator.submitted')(({ t, money }) => ({
+    what: t('ops.done_pay', { amount: money(1000), name: 'Sari Dewi' }),
+  })),
+  name: 'Paid · ops.done_pay · what was done',
+};
+export const Imported: Story = {
+  ...toastStory('operator.imported')(() => ({ count: 12 })),
+  name: 'Imported · ops.imported',
+};
+export const NothingDone: Story = {
+  ...toastStory('operator.nothingDone')(() => ({ why: 'busy' as const, code: 429 })),
+  name: 'Nothing Done · ops.error · nothing was done, and why',
+};
 export const Failed: Story = {
   ...toastStory('operator.failed')(() => ({})),
   name: 'Failed · ops.error · ERROR!',

@@ -48,7 +48,7 @@ export type AppListenerEffect = (action: UnknownAction, api: AppListenerApi) => 
 export interface AppContext extends ApiContext, Chunks {
   /**
    * The key given in the address or typed by an operator: the operator's, or that of a link in a mail. Kept
-   * in memory only, never in a storage, an address or a title.
+   * in memory, never in an address or a title, and in no storage but encrypted in that of an operator's tab.
    */
   addressKey: TokenVault;
   sendOnce: SendOnce;

@@ -79,8 +79,9 @@ const approval = v.object({
   market,
   /** Id of the withdrawal (also of a result), export, exception or person; of an export the number that it will have. */
   subjectId: rowId,
-  /** Whose money it is; 0: that of several people. */
+  /** Whose money it is, and their name; 0 and empty: that of several people. */
   userId: rowId,
+  userName: shortText,
   /** 0 of what moves no money. */
   amount: money,
   reason: shortText,

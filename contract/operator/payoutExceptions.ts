@@ -31,6 +31,9 @@ export const payoutException = v.object({
   time,
   /** Id of the withdrawal, and the export through which the result came; 0: none is known. */
   payoutId: rowId,
+  /** Whose withdrawal it is, and their name; 0 and empty: it is gone with them. */
+  userId: rowId,
+  userName: shortText,
   exportId: rowId,
   kind: v.picklist(payoutExceptionKinds),
   /**

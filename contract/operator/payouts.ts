@@ -112,8 +112,10 @@ export const getPayouts = endpoint({
   query: v.object({ ...keyed, market }),
   body: nothing,
   reply: pendingPayouts,
-  // Another backend does not say these.
-  reading: { instead: unknownLimits },
+  // Another backend does not say these; whose withdrawal it is it need not say of an exception alone.
+  reading: {
+    instead: { ...unknownLimits, userId: (item: object) => ('payoutId' in item ? 0 : undefined) },
+  },
 });
 
 /**

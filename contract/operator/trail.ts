@@ -11,6 +11,52 @@ const trailPeopleMost = 1000;
 /** An action that only looked at people (OPS-37). */
 export const lookAction = 'look';
 
+/** What the trail says that was done; each has a word in every language, and nothing else is written down. */
+export const trailActions = [
+  'pay',
+  'refuse',
+  'export',
+  'file',
+  'import',
+  'exception',
+  'reverse',
+  'return',
+  'close',
+  'void',
+  'sign off',
+  'freeze',
+  'unfreeze',
+  'invalidate account',
+  'restore account',
+  'ask',
+  'approve',
+  'reject',
+  'goodwill',
+  'clawback',
+  'give number',
+  'refuse number',
+  'pass review',
+  'reject review',
+  'answer',
+  'close message',
+  'feedback',
+  'downloaded',
+  'no apk',
+  'note',
+  lookAction,
+  'export trail',
+  'pause',
+  'resume',
+  'rules',
+  'events again',
+  'stand-in key',
+  'stand-in key ended',
+  // Written down by upgrades.
+  'same number',
+  'number asked anew',
+] as const;
+export type TrailAction = (typeof trailActions)[number];
+
 /** Columns of the exported trail. */
 export const trailFileColumns = ['id', 'time', 'operator', 'action', 'people', 'detail'] as const;
 

@@ -14,6 +14,7 @@ export const testedBy = {
   lateConfirmation: ['../http/adCallbacks/waitingClaims', '../http/adCallbacks/waitingClaimLimits'],
   waitingClaims: ['../http/adCallbacks/waitingClaims', '../http/adCallbacks/waitingClaimLimits'],
   approvalList: ['approvals', 'adjustment'],
+  overtaken: ['twoPeople'],
   apps: ['apps', '../catalogue/catalogue'],
   askApproval: ['approvals', 'adjustment', 'largePresses'],
   attemptCount: ['attemptCount', '../http/guards/limits', '../http/hostCalls/logins'],

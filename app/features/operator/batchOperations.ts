@@ -17,7 +17,7 @@ export const voidExport =
     const answer = await dispatch(
       operatorApi.endpoints.postPayoutVoid.initiate({ query: { key, id, reason } }, { track: false }),
     );
-    dispatch(reportOutcome(answer));
+    dispatch(reportOutcome(answer, question.done));
   };
 
 /**
@@ -52,6 +52,6 @@ export const signOffExport =
     );
     const { data } = answer;
     if (data && unequal.includes(data.info)) return data;
-    dispatch(reportOutcome(answer));
+    dispatch(reportOutcome(answer, question.done));
     return undefined;
   };

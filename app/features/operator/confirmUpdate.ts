@@ -7,6 +7,7 @@ import type { AppDispatch, AppThunk } from '../../state/appStore';
 import type { Act } from '../../overlays/content/act';
 import type { Question } from '../../overlays/content/question';
 import { isConfirmed } from './isConfirmed';
+import { nothingDoneBy } from './nothingDone';
 import { refusalOf } from './refusals';
 
 /** Idempotency keys of updates whose outcome is unknown: pressing the same button again repeats the same update. */
@@ -49,11 +50,14 @@ export const isOutOfScope = (error: unknown): boolean => {
   return failed?.kind === 'envelope' && failed.code === codes.outOfScope;
 };
 
-/** Reports by a toast that no reply came, or that the key may not do it. */
+/** Reports by a toast that the key may not do it, that the server refused it, or that nobody knows whether it was done. */
 export const reportFailure =
   (error: unknown): AppThunk<void> =>
-  (dispatch) =>
-    dispatch(showToast(isOutOfScope(error) ? 'operator.outOfScope' : 'operator.failed'));
+  (dispatch) => {
+    const refused = nothingDoneBy(error);
+    if (isOutOfScope(error)) dispatch(showToast('operator.outOfScope'));
+    else dispatch(refused ? showToast('operator.nothingDone', refused) : showToast('operator.failed'));
+  };
 
 interface Outcome {
   status: number;
@@ -64,13 +68,14 @@ interface Outcome {
  * Reports the outcome of an operator's update by a toast: "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). What
  * was not done, although the code is 200, is said besides.
  * @param answer the reply to code 200, or why there was none
+ * @param done what was done, in words
  */
 export const reportOutcome =
-  ({ data, error }: Answer<Outcome>): AppThunk<void> =>
+  ({ data, error }: Answer<Outcome>, done?: string): AppThunk<void> =>
   (dispatch) => {
     const why = data && refusalOf(data.info);
     if (!data) dispatch(reportFailure(error));
-    else if (data.status === 1) dispatch(showToast('operator.submitted'));
+    else if (data.status === 1) dispatch(showToast('operator.submitted', done === undefined ? {} : { what: done }));
     else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));
     else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
     else if (why) dispatch(showToast('operator.refused', { why }));
@@ -82,7 +87,8 @@ export const confirmAndReport =
   (...update: Parameters<typeof confirmUpdate<Outcome>>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const answer = await dispatch(confirmUpdate(...update));
-    if (answer) dispatch(reportOutcome(answer));
+    const [[question]] = update;
+    if (answer) dispatch(reportOutcome(answer, question.done));
   };
 
 /** Asks, sends what may be sent twice, and reports the outcome as a toast. */
@@ -92,5 +98,5 @@ export const confirmOnce =
     send: (dispatch: AppDispatch) => PromiseLike<Answer<Outcome>>,
   ): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if (await dispatch(isConfirmed(...asked))) dispatch(reportOutcome(await send(dispatch)));
+    if (await dispatch(isConfirmed(...asked))) dispatch(reportOutcome(await send(dispatch), asked[0].done));
   };

@@ -26,10 +26,13 @@ const ends: Readonly<Record<string, MessageEnd>> = {
 };
 
 const endOf =
-  ({ data, error }: { data?: { status: number; info: string }; error?: unknown }): AppThunk<MessageEnd> =>
+  (
+    { data, error }: { data?: { status: number; info: string }; error?: unknown },
+    { done }: Question,
+  ): AppThunk<MessageEnd> =>
   (dispatch) => {
     if (data?.status === 1) {
-      dispatch(showToast('operator.submitted'));
+      dispatch(showToast('operator.submitted', done === undefined ? {} : { what: done }));
       return 'done';
     }
     const end = ends[data?.info ?? ''];
@@ -51,7 +54,7 @@ export const sendAnswer =
     const answer = await dispatch(
       messageApi.endpoints.postMessageAnswer.initiate({ query: { key, id, version }, body }, { track: false }),
     );
-    return dispatch(endOf(answer));
+    return dispatch(endOf(answer, question));
   };
 
 /** Closes a message, after confirmation (OPS-41). */
@@ -62,5 +65,5 @@ export const closeMessage =
     const answer = await dispatch(
       messageApi.endpoints.postMessageClose.initiate({ query: { key, id, version } }, { track: false }),
     );
-    return dispatch(endOf(answer));
+    return dispatch(endOf(answer, question));
   };

@@ -55,7 +55,7 @@ export const operatorApi = api.injectEndpoints({
       postSwitch: mutation(postSwitch, { invalidatesTags: ['Payouts'] }),
       getTrail: query(getTrail, { providesTags: ['Payouts'] }),
       postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
-      postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),
+      postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts', 'Feedback'] }),
     };
   },
 });

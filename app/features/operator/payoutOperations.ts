@@ -10,6 +10,7 @@ import { acts, exceptionActs } from './acts';
 import { batchEnd, type BatchEnd } from './batchEnd';
 import { confirmAndReport, confirmOnce, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import type { Question } from '../../overlays/content/question';
+import { nothingDoneBy } from './nothingDone';
 import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
@@ -61,6 +62,11 @@ export const payShown =
       ),
     );
     if (!answer) return undefined;
+    // A toast says that nothing was done, and why.
+    if (nothingDoneBy(answer.error)) {
+      dispatch(reportOutcome(answer));
+      return undefined;
+    }
     const end = batchEnd(answer.data, ids.length);
     const { state, count, paid } = end;
     if (state === 'some_failed') dispatch(showToast('operator.partly', { done: paid, left: count - paid }));

@@ -1,16 +1,47 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { isRefused } from '../../api/apiError';
+import { createEncryptedStorage } from '../../platform/storage/encryptedStorage';
+import { useServices } from '../../state/appContext';
 import { useAddressKey } from '../../state/useAddressKey';
 
+/** Under which name the tab keeps the key, encrypted as a person's token is. */
+const storageKey = 'sealedOperator';
+
 /**
- * The key of an operator's page: the one that was entered before, until another is typed. `enter` takes what was typed;
- * the same key is tried again by `retry`.
+ * The key of an operator's page: the one that was entered before, also before a reload of the tab (OPS-48), until
+ * another is typed. `enter` takes what was typed; the same key is tried again by `retry`.
  */
 export function useOperatorKey() {
   const addressKey = useAddressKey();
+  const services = useServices();
+  const kept = useMemo(() => createEncryptedStorage(services.sessionStorage, services, storageKey), [services]);
   const [key, setKey] = useState(addressKey.get);
+  useEffect(() => {
+    if (addressKey.get() !== undefined) return;
+    void kept.load().then(({ key: before }) => {
+      if (before === undefined || addressKey.get() !== undefined) return;
+      addressKey.set(before);
+      setKey(before);
+    });
+  }, [addressKey, kept]);
   const enter = (typed: string, retry: () => unknown) => {
     if (typed === key) retry();
     setKey(typed);
   };
-  return { key, enter };
+  return { key, enter, kept };
+}
+
+type Kept = ReturnType<typeof useOperatorKey>['kept'];
+
+/**
+ * Keeps a key for a reload of the tab once it was accepted, and forgets one that is refused.
+ *
+ * @param answer what the last call with the key brought
+ */
+export function useKeepKey(kept: Kept, key: string | undefined, answer: { data?: unknown; error?: unknown }): void {
+  const isAccepted = answer.data !== undefined;
+  const isOver = !isAccepted && isRefused(answer.error);
+  useEffect(() => {
+    if (key !== undefined && (isAccepted || isOver)) void kept.save(isAccepted ? { key } : {});
+  }, [kept, key, isAccepted, isOver]);
 }

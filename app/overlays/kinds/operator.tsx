@@ -39,6 +39,9 @@ export type Refusal =
   | 'unknown'
   | 'bad_amount';
 
+/** Why the server refused a call before it did anything. */
+export type NothingDone = 'key' | 'large' | 'busy' | 'closing' | 'refused';
+
 /** The button that confirms: calm for what gives, in the red of failures for what refuses or stops. */
 const tones = { give: 'low', refuse: 'danger', stop: 'danger', plain: 'primary' } as const satisfies Record<
   Act,
@@ -59,9 +62,11 @@ export const operatorOverlays = {
     }),
   },
   toasts: {
-    'operator.submitted': (t) => done(t('ops.submitted')),
+    'operator.submitted': (t, { what = '' }: { what?: string }) => done(submitted(t, what)),
     // The customer's literal text first (OPS-6), then what to do in the operator's language.
     'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
+    'operator.nothingDone': (t, { why, code }: { why: NothingDone; code: number }) =>
+      wrong(`${t('ops.error')} ${t('ops.nothing_done')} ${t(`ops.nothing_${why}`, { code })}`),
     'operator.outOfScope': (t) => wrong(`${t('ops.error')} ${t('ops.out_of_scope')}`),
     'operator.someFailed': (t) => submittedBut(t, t('ops.batch_some_failed')),
     'operator.refused': (t, { why }: { why: Refusal }) => submittedBut(t, t(`ops.refused_${why}`)),
@@ -70,6 +75,7 @@ export const operatorOverlays = {
     'operator.needsApproval': (t) => plain(submitted(t, t('ops.needs_approval'))),
     'operator.aboveLeft': (t) => submittedBut(t, t('ops.above_left')),
     'operator.contradicts': (t, { count }: { count: number }) => submittedBut(t, t('ops.contradicts', { count })),
+    'operator.imported': (t, { count }: { count: number }) => done(submitted(t, t('ops.imported', { count }))),
     'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),
     'operator.copied': (t) => done(t('common.copied')),
   },

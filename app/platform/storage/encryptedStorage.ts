@@ -3,7 +3,6 @@ import { browserEnvironment } from '../browserEnvironment';
 import { withDeadline } from '../time/deadline';
 import type { KeyValueStore, SecretKeeper, Secrets, Services } from '../services';
 
-const storageKey = 'sealed';
 const database = 'tally';
 const keyStore = 'keys';
 
@@ -57,10 +56,13 @@ async function openSealed(text: string): Promise<Secrets> {
  * Keeps token and uuid over a reload of the page. Session storage holds them only encrypted (AES-GCM): the token is in
  * no storage in clear text. Where the browser cannot encrypt, or does not answer, nothing is stored and the person logs
  * in again.
+ *
+ * @param storageKey whose secrets they are, where it is not the person's
  */
 export function createEncryptedStorage(
   storage: KeyValueStore,
   clock: Pick<Services, 'after'> = browserEnvironment,
+  storageKey = 'sealed',
 ): SecretKeeper {
   let saves = 0;
   return {

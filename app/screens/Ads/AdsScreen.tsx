@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { reportAdApp } from '../../features/operator/operations';
-import { useOperatorKey } from '../../features/operator/useOperatorKey';
+import { useKeepKey, useOperatorKey } from '../../features/operator/useOperatorKey';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -22,10 +22,11 @@ export default function AdsScreen() {
   const { market } = useCurrentUser();
   const dispatch = useAppDispatch();
   const services = useServices();
-  const { key, enter } = useOperatorKey();
+  const { key, enter, kept } = useOperatorKey();
   const [downloaded, setDownloaded] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetAdAppsQuery(key ? { key } : skipToken);
+  useKeepKey(kept, key, { data: currentData, error });
   const copy = async (pkg: string) =>
     dispatch(showToast((await services.copy(pkg)) ? 'operator.copied' : 'network.unknownError'));
   const report = async (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { useOperatorKey } from '../../features/operator/useOperatorKey';
+import { useKeepKey, useOperatorKey } from '../../features/operator/useOperatorKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
@@ -74,8 +74,9 @@ function useTabTitle(title: string): void {
 export default function DeskScreen() {
   const t = useOperatorTranslate();
   const { place } = useDeskPlace();
-  const { key, enter } = useOperatorKey();
+  const { key, enter, kept } = useOperatorKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
+  useKeepKey(kept, key, { data: currentData, error });
   // Numbers alone, which are no look at anybody; the list is fetched again when they change.
   const { data: queues } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
     pollingInterval: queuesEveryMs,

@@ -23,13 +23,17 @@ it('what needs a second operator says who asked for what and whom it pays, and i
   expect(part.getByText(/DANA 08•{4}90 · user 93 · .* · paid before: 4 \(Rp.41\.000\) · failed: 1/)).toBeTruthy();
   expect(part.getByText('Number seen before')).toBeTruthy();
   await userEvent.click(part.getByRole('button', { name: /^Approve Pay withdrawal 4111/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Pay Rp\u00a0100.000 to Sari Dewi?' }));
+  expect(question.getByText('Asked for by').nextSibling?.textContent).toBe('ana');
   await confirmWith('Approve');
   await waitFor(() => expect(posts('/approval')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/approval')[0]?.url ?? '').searchParams)).toEqual({
     id: '5',
     action: 'approve',
   });
-  expect((await screen.findByRole('status')).textContent).toBe('Submitted');
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Submitted\u00a0· Approved: Pay withdrawal 4111\u00a0· Rp\u00a0100.000',
+  );
 });
 
 it('whoever asked for it cannot approve it, and takes it back with a reason (OPS-35)', async () => {

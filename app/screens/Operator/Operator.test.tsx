@@ -197,6 +197,7 @@ it.each([
     'alert',
     'Submitted\u00a0· It is not known whether this was done. Press again: nothing is done twice.',
   ],
+  [trouble({ code: 429 }), 'alert', 'ERROR! Nothing was done. Too many calls: wait a minute, then press again.'],
   [
     trouble({ code: 500 }),
     'alert',

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
-import { useOperatorKey } from '../../features/operator/useOperatorKey';
+import { useKeepKey, useOperatorKey } from '../../features/operator/useOperatorKey';
 import { useNavigation } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -80,10 +80,11 @@ export default function OperatorScreen() {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const { market } = useCurrentUser();
-  const { key, enter } = useOperatorKey();
+  const { key, enter, kept } = useOperatorKey();
   const [asking, setAsking] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
+  useKeepKey(kept, key, { data: currentData, error });
   const board = useRef<HTMLDivElement>(null);
   const refresh = () => {
     void refetch();

@@ -33,7 +33,7 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const { wordsOf, questionOf } = usePresetWords(operatorKey, market);
-  const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
+  const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   // A press resolves only what the page has (OPS-14), and nothing that is with the provider (OPS-20).
   const isOff = page !== undefined && page.total <= page.sent;
   // The name of a button says whom it is about too, which is seen above it.
@@ -41,9 +41,11 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
     button(
       `preset ${preset.day} ${preset.pay}`,
       t(preset.pay === 1 ? 'ops.payout_pay' : 'ops.payout_refuse'),
-      () => {
-        const update = { ...preset, ...(page && { asOf: page.asOf }) };
-        return dispatch(updateScore(operatorKey, update, questionOf(preset, page), open));
+      async () => {
+        // The question counts what waits at this moment, and only that is resolved (OPS-14).
+        const { data: now = page } = await refetch();
+        const update = { ...preset, ...(now && { asOf: now.asOf }) };
+        await dispatch(updateScore(operatorKey, update, questionOf(preset, now), open));
       },
       {
         act: acts[preset.pay === 1 ? 'pay' : 'refuse'],

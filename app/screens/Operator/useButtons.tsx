@@ -20,8 +20,12 @@ export function useButtons(): WorkButton {
   const [running, setRunning] = useState<string>();
   const run = async (key: string, work: () => Promise<unknown>) => {
     setRunning(key);
-    await work();
-    setRunning(undefined);
+    try {
+      await work();
+    } finally {
+      // Also after an act that threw: the others can be pressed again.
+      setRunning(undefined);
+    }
   };
   return (key, label, work, { act = 'plain', isSoft = false, isOff = false, ...more } = {}) => (
     <ActionButton

@@ -20,7 +20,7 @@ export const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.
  */
 export function usePresetWords(operatorKey: string, market: Market) {
   const t = useOperatorTranslate();
-  const { asking, left } = useLetLeave(operatorKey, market);
+  const { asking, leftOf } = useLetLeave(operatorKey, market);
   const money = (amount: number) => formatMoney(amount, market);
   const wordsOf = ({ day, amount }: Preset) => ({ amount: money(amount), period: t(periods[day] ?? 'ops.all_users') });
   const factsOf = (preset: Preset) => {
@@ -47,6 +47,7 @@ export function usePresetWords(operatorKey: string, market: Market) {
     };
   };
   const paying = (preset: Preset, page: PendingPayouts | undefined): Question => {
+    const left = leftOf(page?.alone);
     const does = t('ops.preset_does_1');
     const summary = left.length > 0 ? `${does} ${t('ops.preset_stays')}` : does;
     const found = page && presetFinds(preset, page);
@@ -54,7 +55,7 @@ export function usePresetWords(operatorKey: string, market: Market) {
     const act = letLeave(found, page.alone, market);
     const stays = act.asked ?? nothing;
     const pays = without(act, stays, market);
-    const { facts = [] } = asking({ summary }, { ...pays, asked: act.asked && nothing });
+    const { facts = [] } = asking({ summary }, { ...pays, asked: act.asked && nothing }, left);
     const stay = `${formatCoins(stays.count, market)}\u00a0· ${money(stays.amount)}`;
     return {
       summary,

@@ -3,50 +3,71 @@ import type { Question } from '../../overlays/content/question';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { truncateTitle } from '../../overlays/content/truncateTitle';
 
-/** What is done to one person alone. */
-type Deed =
-  | 'pay'
-  | 'refuse'
-  | 'freeze'
-  | 'unfreeze'
-  | 'invalidate'
-  | 'restore'
-  | 'pass'
-  | 'reject'
-  | 'goodwill'
-  | 'clawback'
-  | 'giveNumber'
-  | 'refuseNumber';
+/** What is done to one person at once, and what a second operator decides first. */
+const doneAtOnce = [
+  'pay',
+  'refuse',
+  'freeze',
+  'unfreeze',
+  'invalidate',
+  'restore',
+  'pass',
+  'reject',
+  'refuseNumber',
+] as const;
+type DoneAtOnce = (typeof doneAtOnce)[number];
+type Deed = DoneAtOnce | 'goodwill' | 'clawback' | 'giveNumber';
+
+const isDoneAtOnce = (deed: Deed): deed is DoneAtOnce => doneAtOnce.some((each) => each === deed);
 
 interface Asked {
-  /** Label of the button that was pressed. */
+  /** Label of the button that was pressed, which confirms it too. */
   label: string;
+  /** What the act leads to. */
+  summary: string;
   /** Reason that was typed, where it belongs to the act. */
   why?: string;
+  /** Names the act and whom or what it is about; the label, unless given. */
+  title?: string;
+  /** What is known of it besides. */
+  facts?: Question['facts'];
+  /** What the result is called. */
+  done?: string;
+}
+
+interface AskedPerson extends Omit<Asked, 'title' | 'done' | 'summary'>, Partial<Pick<Asked, 'summary'>> {
   amount?: string;
   /** The account that is paid to. */
   account?: string;
-  /** What the act leads to, where the deed alone does not say it. */
-  summary?: string;
 }
 
 /**
  * Questions before something is done, whose button is the act: `about` one person, whom the title names too, and `ask`
- * about anything else (OPS-50). Below the title stands what it leads to, and the reason that goes along.
+ * about anything else (OPS-50). Below the title stands what it leads to, and the reason that goes along. What was done is
+ * said in the same words.
  */
 export function useQuestions() {
   const t = useOperatorTranslate();
-  const because = (why: string) => why !== '' && { facts: [{ label: t('ops.reason'), value: isolate(why) }] };
-  const ask = (label: string, summary: string, why = '', title = t('ops.ask', { act: label })): Question => ({
-    title,
-    summary,
-    ...because(why),
+  const ask = ({
     label,
-  });
-  const about = (deed: Deed, name: string, { label, why, amount = '', account = '', summary }: Asked): Question => {
+    summary,
+    why = '',
+    title = t('ops.ask', { act: label }),
+    facts = [],
+    done,
+  }: Asked): Question => {
+    const known = [...facts, ...(why === '' ? [] : [{ label: t('ops.reason'), value: isolate(why) }])];
+    return { title, summary, ...(known.length > 0 && { facts: known }), label, ...(done !== undefined && { done }) };
+  };
+  const about = (deed: Deed, name: string, { amount = '', account = '', summary, ...asked }: AskedPerson): Question => {
     const known = { name: isolate(name), amount, account };
     const title = truncateTitle((cut) => t(`ops.ask_${deed}`, { ...known, name: isolate(cut) }), name);
-    return ask(label, summary ?? t(`ops.does_${deed}`, known), why, title);
+    return ask({
+      ...asked,
+      title,
+      summary: summary ?? t(`ops.does_${deed}`, known),
+      ...(isDoneAtOnce(deed) && { done: t(`ops.done_${deed}`, known) }),
+    });
   };
   return { ask, about };
 }

@@ -54,7 +54,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     });
     expect(request?.payouts).toMatchObject([{ id: payout, userId: id, amount: large, paid: 0, warnings: [] }]);
     const { items: looks } = await server.callOk(getTrail, { query: { key: ana, userId: id, action: 'look' } });
-    expect(looks[0]).toMatchObject({ operator: 'budi', detail: 'requests to pay', people: [id] });
+    expect(looks[0]).toMatchObject({ operator: 'budi', detail: 'requests to approve', people: [id] });
     expect((await desk.waiting(ana)).map(({ isOwn }) => isOwn)).toEqual([true]);
     expect(await desk.decide(request?.id ?? 0, ana)).toMatchObject({ status: 2, info: 'OWN REQUEST' });
     expect(await desk.decide(request?.id ?? 0, budi)).toMatchObject(done);

@@ -110,8 +110,8 @@ describe('the switch of operators (RULES-4)', () => {
     server.pass(10);
     const { items } = await server.callOk(getTrail, { query: { key: testOperatorKey } });
     expect(items.filter(({ detail }) => detail.startsWith('GoPay')).map(({ action }) => action)).toEqual([
-      'open',
-      'close',
+      'resume',
+      'pause',
     ]);
     expect(items[0]?.detail).toMatch(/^GoPay of id, version \d+: the provider is down$/);
   });

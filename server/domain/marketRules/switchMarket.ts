@@ -35,7 +35,7 @@ export const switchMarket = (
       await noteOperator(
         tx,
         operator,
-        action,
+        action === 'close' ? 'pause' : 'resume',
         `${what} of ${market}, version ${version}${reason && `: ${reason}`}`,
         now,
       );

@@ -5,6 +5,7 @@ import type { PendingPayout } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { toWire } from '../ledger/money';
+import { isOvertaken } from '../approvals/overtaken';
 import { lineOf } from '../payouts/askResult';
 import { payoutsWith } from '../payouts/pendingPayouts';
 import { noteLook } from '../shared/operatorLog';
@@ -13,13 +14,15 @@ interface Row extends Omit<Approval, 'payouts' | 'lines'> {
   readonly line: string | null;
 }
 
+/** What was done without its request is listed no more. */
 const listed = statement(
   { now: 'bigint', since: 'bigint', operator: 'text' },
   `
-select id, act, market, subject_id as "subjectId", coalesce(user_id, 0) as "userId", amount, reason, operator,
+select id, act, market, subject_id as "subjectId", coalesce(user_id, 0) as "userId",
+  coalesce((select name from users where users.id = a.user_id), '') as "userName", amount, reason, operator,
   at as time, until, until <= :now as lapsed, lower(operator) = lower(:operator) as "isOwn", line
-from approvals
-where (decision is null or decision = 'lapsed') and until > :since
+from approvals a
+where (decision is null or decision = 'lapsed') and until > :since and not ${isOvertaken}
 order by until <= :now, at, id
 limit 100`,
 );
@@ -82,13 +85,13 @@ async function linesOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMap<
 
 /**
  * The requests that wait for a second operator (OPS-35), the oldest first; then those that lapsed within a day. To see
- * the withdrawal of a payment is a look at its owner (OPS-37).
+ * whose money it is, is a look at them (OPS-37).
  */
 export async function approvalsOf(db: Db, operator: string, now: number): Promise<Approval[]> {
   const rows = await db.query<Row>(...listed({ operator, now, since: now - lapsedShownMs }));
   const payouts = await payoutsOf(db, rows);
-  const people = new Set([...payouts.values()].map(({ userId }) => userId));
-  await noteLook(db, operator, 'requests to pay', [...people], now);
+  const people = new Set(rows.map(({ userId }) => userId).filter((userId) => userId > 0));
+  await noteLook(db, operator, 'requests to approve', [...people], now);
   const lines = await linesOf(db, rows);
   return rows.map(({ line: _, ...row }) => {
     const payout = row.act === 'pay' && !row.lapsed ? payouts.get(row.subjectId) : undefined;

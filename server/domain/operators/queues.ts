@@ -5,6 +5,7 @@ import type { getQueues } from '@tally/contract/operator/queues';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { isOvertaken } from '../approvals/overtaken';
 
 /** Each count reads an index that holds only what waits. */
 const waitingIn = statement(
@@ -30,8 +31,8 @@ const askedOf = statement(
   { operator: 'text', now: 'bigint' },
   `
 select count(*)::integer as count, coalesce(max(id), 0) as latest
-from approvals
-where decision is null and until > :now and lower(operator) <> lower(:operator)`,
+from approvals a
+where decision is null and until > :now and lower(operator) <> lower(:operator) and not ${isOvertaken}`,
 );
 
 /** What waits in the queues of each market, for the operator who looks (OPS-48). */

@@ -89,6 +89,8 @@ export async function openExceptionsOf(
   );
   const rows = await sql.query<PayoutException>(
     `select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId",
+            coalesce(w.user_id, 0) as "userId",
+            coalesce((select u.name from users u where u.id = w.user_id), '') as "userName",
             x.kind, ${atStake} as amount, x.said, x.reason, ${isReturnable} as "canReturn",
             ${isCausedBy('$2')} as "isOwn"
      from payout_exceptions x left join withdrawals w on w.id = x.withdrawal_id

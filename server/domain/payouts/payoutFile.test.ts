@@ -3,6 +3,7 @@ import { getOperatorActions, postPayout } from '@tally/contract/operator/payouts
 import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postAdApp, postFeedbackProcess } from '@tally/contract/operator/operator';
 import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
+import { csvRecord, csvSeparators } from '@tally/contract/rules/csv';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -150,11 +151,9 @@ describe('the results of the payout provider (OPS-16)', () => {
 
   const comma = 'id,currency,amount,result,export';
   it.each<[string, (id: number) => string, string]>([
-    ['semicolons', (id) => `id;currency;amount;result\r\n${id};BRL;0.10;PAID`, 'BAD FILE'],
-    ['tabs', (id) => `id\tcurrency\tamount\tresult\r\n${id}\tBRL\t0.10\tPAID`, 'BAD FILE'],
-    ['a line that names the separator', (id) => `sep=,\r\n${comma}\r\n${id},BRL,0.10,PAID,EX`, 'BAD FILE'],
-    ['the line breaks of an old Mac', (id) => `${comma}\r${id},BRL,0.10,PAID,EX`, 'BAD QUOTES'],
-    ['a decimal comma in quotes', (id) => `${comma}\r\n${id},BRL,"0,10",PAID,EX`, 'BAD LINE'],
+    ['bars', (id) => `id|currency|amount|result|export\r\n${id}|BRL|0.10|PAID|EX`, 'BAD FILE'],
+    ['a thousands separator', (id) => `${comma}\r\n${id},BRL,"1.000",PAID,EX`, 'BAD LINE'],
+    ['two signs in an amount', (id) => `${comma}\r\n${id},BRL,"1.000,10",PAID,EX`, 'BAD LINE'],
     ['a decimal comma', (id) => `${comma}\r\n${id},BRL,0,10,PAID,EX`, 'BAD LINE'],
     ['a decimal comma with two zeros', (id) => `${comma}\r\n${id},BRL,100,00,PAID,EX`, 'BAD LINE'],
     ['an exponent', (id) => `${comma}\r\n${id},BRL,1.0E-01,PAID,EX`, 'BAD LINE'],
@@ -171,6 +170,24 @@ describe('the results of the payout provider (OPS-16)', () => {
     expect(wrong.notTaken).toBeGreaterThan(0);
     expect(await walletOf({ token })).toMatchObject({ balance: 9.9, paying: 0.1 });
     expect(await imported(`\uFEFF${comma}\r\n${payout},BRL,0.1,PAID,EX`)).toMatchObject({ status: 1, paid: 1 });
+  });
+
+  it('results of any separator and decimal sign, as spreadsheets of each country save them, are taken (OPS-24)', async () => {
+    const { payout, token } = await requestWithdrawal(0.1);
+    const { id } = await exported();
+    const lines = [
+      ['id', 'currency', 'amount', 'result', 'export', 'reason'],
+      [String(payout), 'BRL', '0,10', 'PAID', String(id), 'tudo certo; sim, sim'],
+    ];
+    const taken = [];
+    for (const mark of ['', '\uFEFF', '\uFEFFsep=;\r\n'])
+      for (const separator of csvSeparators)
+        for (const end of ['\r\n', '\n', '\r']) {
+          const file = mark + lines.map((cells) => csvRecord(cells, separator) + end).join('');
+          taken.push(await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } }));
+        }
+    expect(taken).toMatchObject(taken.map((_, nth) => ({ status: 1, paid: Number(nth === 0), notTaken: 0 })));
+    expect(await walletOf({ token })).toMatchObject({ balance: 9.9, paying: 0 });
   });
 
   it('results that come twice at the same moment pay once', async () => {

@@ -4,6 +4,7 @@ import { currencies } from '@tally/contract/market/money';
 import { payoutExceptionKinds } from '@tally/contract/operator/payoutExceptions';
 import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
 import type { Sql } from '../../db/db';
+import { isOvertaken } from '../approvals/overtaken';
 
 /** Names of a withdrawal's states, by their number. */
 const states = { 1: 'pending', 2: 'paid', 3: 'failed' } as const;
@@ -52,8 +53,8 @@ export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutState
   );
   const asked = await sql.query<{ market: string; count: number; oldest: number }>(
     `select market, count(*)::integer as count, min(at) as oldest
-     from approvals
-     where decision is null and until > $1
+     from approvals a
+     where decision is null and until > $1 and not ${isOvertaken}
      group by market`,
     [now],
   );

@@ -1,8 +1,9 @@
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import { neededResultColumns, payoutResults, resultInfos, resultReasonMax } from '@tally/contract/operator/payoutFile';
+import { payoutResults, resultInfos, resultReasonMax } from '@tally/contract/operator/payoutFile';
 import type { resultFileColumns } from '@tally/contract/operator/payoutFile';
 import { parseCsv } from '@tally/contract/rules/csv';
+import { resultAmountOf, resultColumnsOf } from '@tally/contract/rules/resultsFile';
 import { cutText } from '@tally/contract/text/cutText';
 import { fromWire } from '../ledger/money';
 import type { ResultLine } from './payoutVerdict';
@@ -24,11 +25,11 @@ export interface Unread {
 
 /** Reads the cells of a line; returns the result, or why it can't be read. */
 function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
-  const [id, amount, currency, exported] = [cellOf('id'), cellOf('amount'), cellOf('currency'), cellOf('export')];
+  const [id, currency, exported] = [cellOf('id'), cellOf('currency'), cellOf('export')];
+  const amount = resultAmountOf(cellOf('amount'));
   // An apostrophe keeps a spreadsheet from reading a number, and is no part of it.
   const reference = cellOf('reference').replace(/^'/, '');
-  if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount) || !/^\d{0,15}$/.test(exported))
-    return resultInfos.badLine;
+  if (!/^\d{1,15}$/.test(id) || amount === undefined || !/^\d{0,15}$/.test(exported)) return resultInfos.badLine;
   if (!/^[\x21-\x7e]{0,64}$/.test(reference)) return resultInfos.badLine;
   const result = payoutResults.find((each) => each === cellOf('result').toUpperCase());
   if (!result) return resultInfos.badResult;
@@ -38,18 +39,14 @@ function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
   if (exported === '') return resultInfos.needExport;
   return {
     id: Number(id),
-    amount: currency === currencies[market] ? fromWire(Number(amount), market) : undefined,
+    amount: currency === currencies[market] ? fromWire(amount, market) : undefined,
     result,
     exportId: Number(exported),
-    money: cutText(`${amount} ${currency}`, 20),
+    money: cutText(`${cellOf('amount')} ${currency}`, 20),
     reference,
     reason,
   };
 }
-
-/** Whether a column stands twice in the head, so that it is not known which one a line means. */
-const hasTwice = (columns: readonly string[]): boolean =>
-  columns.some((column, index) => column !== '' && columns.indexOf(column) !== index);
 
 /** Reads a results file: its lines in order (OPS-16, OPS-24), or why none of them can be read. */
 export function readResults(file: string, market: Market): readonly ReadLine[] | Unread {
@@ -60,11 +57,10 @@ export function readResults(file: string, market: Market): readonly ReadLine[] |
     const textLines = file.split(/\r?\n/).filter((text) => text.trim() !== '').length - 1;
     return { line: brokenAt, info: resultInfos.badQuotes, lines: textLines };
   }
-  const columns = head?.cells.map((each) => each.trim().toLowerCase()) ?? [];
-  if (neededResultColumns.some((column) => !columns.includes(column)) || hasTwice(columns))
-    return { line: 1, info: resultInfos.badFile, lines: lines.length };
+  const columns = resultColumnsOf(head?.cells ?? []);
+  if ('problem' in columns) return { line: 1, info: resultInfos.badFile, lines: lines.length };
   return lines.map(({ line, cells }) => ({
     line,
-    result: resultOf((column) => (cells[columns.indexOf(column)] ?? '').trim(), market),
+    result: resultOf((column) => (cells[columns.at(column)] ?? '').trim(), market),
   }));
 }

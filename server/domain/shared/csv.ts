@@ -1,5 +1,4 @@
-/** Formats a cell according to RFC 4180. */
-const cell = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+import { csvRecord } from '@tally/contract/rules/csv';
 
 /** Digits alone, or a phone number with its `+`: a spreadsheet can make nothing but a number of them. */
 const isNumber = (value: string): boolean => /^\+?\d+$/.test(value);
@@ -33,8 +32,7 @@ export function plainCell(value: string): string {
 }
 
 /** Formats cells as a line of a file, with its end; no cell is a formula (OPS-23). */
-export const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((value) => cell(plainCell(value))).join(',')}\r\n`;
+export const csvLine = (cells: readonly string[]): string => `${csvRecord(cells.map(plainCell))}\r\n`;
 
 /**
  * A CSV file of formatted lines that a spreadsheet opens as it is: it begins with a byte order mark, by which the

@@ -1,5 +1,5 @@
 import type { OperatorAction } from '@tally/contract/operator/payouts';
-import { lookAction } from '@tally/contract/operator/trail';
+import { lookAction, type TrailAction } from '@tally/contract/operator/trail';
 import { cutText } from '@tally/contract/text/cutText';
 import { codes } from '@tally/contract/api/envelope';
 import type { Db, Sql } from '../../db/db';
@@ -25,7 +25,7 @@ export const commandLineName = 'command line';
 export const noteOperator = (
   sql: Sql,
   operator: string,
-  action: string,
+  action: TrailAction,
   detail: string,
   now: number,
   people: readonly number[] = [],

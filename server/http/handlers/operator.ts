@@ -45,7 +45,7 @@ export const operatorHandlers = {
     ),
   getPayouts: async ({ context, now, operator, query: { market } }) => {
     const page = await pendingPayoutsOf(context.db, market, operator, now);
-    const people = new Set(page.items.map(({ userId }) => userId));
+    const people = new Set([...page.items, ...page.exceptions].map(({ userId }) => userId).filter((id) => id > 0));
     await noteLook(context.db, operator, `withdrawals of ${market}`, [...people], now);
     return page;
   },

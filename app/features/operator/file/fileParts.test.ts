@@ -56,8 +56,10 @@ it('any file is split into parts that fit and together hold its records in order
 });
 
 it.each([
-  ['id;currency;amount;result\n1;IDR;1000;PAID', { why: 'columns', line: 1 }],
-  ['', { why: 'columns', line: 1 }],
+  ['id;currency;amount;result\n1;IDR;1000;PAID', { why: 'missing', columns: ['export'], line: 1 }],
+  ['sep=;\nid;result;ID\n', { why: 'missing', columns: ['currency', 'amount', 'export'], line: 2 }],
+  [`${head}, Amount`, { why: 'twice', columns: ['amount'], line: 1 }],
+  ['', { why: 'missing', columns: ['id', 'currency', 'amount', 'result', 'export'], line: 1 }],
   [`${head}\n1,IDR,1000,"PAID`, { why: 'quotes', line: 2 }],
   [`${head}\n1,IDR,1000,PAID\n${'x'.repeat(requestBodyMax)}`, { why: 'long', line: 3 }],
 ])('a file that cannot be sent whole is not sent at all: %j (OPS-24)', (file, problem) => {

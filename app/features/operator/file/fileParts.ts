@@ -1,6 +1,7 @@
 import { requestBodyMax } from '@tally/contract/limits/request';
-import { neededResultColumns } from '@tally/contract/operator/payoutFile';
-import { parseCsv, type CsvRecord } from '@tally/contract/rules/csv';
+import { lineBreaksIn, parseCsv, type CsvRecord } from '@tally/contract/rules/csv';
+import { resultColumnsOf, type HeadProblem } from '@tally/contract/rules/resultsFile';
+import { fileSummaryOf, type FileSummary } from './fileSummary';
 
 /** A part of a file, with the head; it fits one request. */
 export interface FilePart {
@@ -11,11 +12,8 @@ export interface FilePart {
   lineOf: (line: number) => number;
 }
 
-/** Why nothing of a file is sent, and the line that is to blame. */
-export interface FileProblem {
-  why: 'columns' | 'quotes' | 'long';
-  line: number;
-}
+/** Why nothing of a file is sent: the line that is to blame, and what is wrong with the columns of the first one. */
+export type FileProblem = { why: 'quotes' | 'long'; line: number } | (HeadProblem & { line: number });
 
 const encoder = new TextEncoder();
 /** Size of a text inside the JSON of a request, bytes. */
@@ -25,10 +23,10 @@ const frameSize = encoder.encode(JSON.stringify({ file: '' })).length;
 /** Puts records below the head, and knows on which of the file's lines they began. */
 function partOf(head: CsvRecord, records: readonly CsvRecord[]): FilePart {
   const lines = new Map<number, number>();
-  let line = 1 + head.text.split('\n').length;
+  let line = 2 + lineBreaksIn(head.text);
   for (const record of records) {
     lines.set(line, record.line);
-    line += record.text.split('\n').length;
+    line += 1 + lineBreaksIn(record.text);
   }
   const text = [head, ...records].map((record) => record.text).join('\n');
   return { text, count: records.length, lineOf: (at) => lines.get(at) ?? at };
@@ -39,15 +37,17 @@ function partOf(head: CsvRecord, records: readonly CsvRecord[]): FilePart {
  * with line breaks in quotes stays whole.
  *
  * @param most maximum size of a request's body, bytes
- * @returns the parts, or why nothing of the file can be sent
+ * @returns the parts and what the whole file says, or why nothing of it can be sent
  */
-export function filePartsOf(file: string, most = requestBodyMax): { parts: FilePart[] } | { problem: FileProblem } {
+export function filePartsOf(
+  file: string,
+  most = requestBodyMax,
+): { parts: FilePart[]; summary: FileSummary } | { problem: FileProblem } {
   const { records, brokenAt } = parseCsv(file);
-  const [head, ...rest] = records;
+  const [head = { line: 1, cells: [], text: '' }, ...rest] = records;
   if (brokenAt !== undefined) return { problem: { why: 'quotes', line: brokenAt } };
-  const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
-  if (!head || neededResultColumns.some((column) => !columns.includes(column)))
-    return { problem: { why: 'columns', line: 1 } };
+  const columns = resultColumnsOf(head.cells);
+  if ('problem' in columns) return { problem: { ...columns.problem, line: head.line } };
   const lineBreak = sizeOf('\n');
   const empty = frameSize + sizeOf(head.text);
   const groups: CsvRecord[][] = [[]];
@@ -62,5 +62,5 @@ export function filePartsOf(file: string, most = requestBodyMax): { parts: FileP
     groups.at(-1)?.push(record);
     size += more;
   }
-  return { parts: groups.map((group) => partOf(head, group)) };
+  return { parts: groups.map((group) => partOf(head, group)), summary: fileSummaryOf(rest, columns.at) };
 }

@@ -4,8 +4,19 @@ import { api } from '../../../api/api';
 import type { FileProblem } from './fileParts';
 import type { FileText } from './fileText';
 
-/** Results of a file that was sent; `unknown` is the number of lines of which no answer came. */
-export type FileEnd = ResultsTaken & { parts: number; unknown: number; encoding: FileText['encoding'] };
+/** Results of a file that was sent: of how many lines, and of how many of them no answer came (`unknown`). */
+export type FileEnd = ResultsTaken & { lines: number; parts: number; unknown: number; encoding: FileText['encoding'] };
+
+/**
+ * How many lines ended in which way: each is in one count, so that they add up to the lines of the file. A payment that
+ * was booked although it contradicts the books (`paidBut`) is no other exception.
+ */
+export function endsOf({ lines, paid, waiting, repeated, exceptions, notTaken, unknown }: FileEnd) {
+  const rest = lines - unknown - paid - waiting - repeated - notTaken;
+  const contradict = Math.min(Math.max(0, rest), exceptions);
+  const paidBut = Math.min(exceptions - contradict, paid);
+  return { paid: paid - paidBut, paidBut, waiting, repeated, contradict, notTaken, unknown };
+}
 
 /** A file of which nothing was sent. */
 export interface FileRefused {

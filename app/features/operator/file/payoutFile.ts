@@ -8,8 +8,10 @@ import type { Question } from '../../../overlays/content/question';
 import type { AppThunk } from '../../../state/appStore';
 import { reportFailure, reportOutcome } from '../confirmUpdate';
 import { filePartsOf, type FilePart } from './fileParts';
-import { noteFileProgress, type FileEnd, type FileRefused } from './fileProgress';
+import type { FileSummary } from './fileSummary';
+import { endsOf, noteFileProgress, type FileEnd, type FileRefused } from './fileProgress';
 import { fileTextOf } from './fileText';
+import { nothingDoneBy } from '../nothingDone';
 import { operatorApi } from '../operatorApi';
 
 /**
@@ -37,10 +39,10 @@ export const exportFile =
     return data;
   };
 
-/** Adds what a part did; `undefined`: no answer came, and its lines are not known to be taken. */
-function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): void {
+/** Adds what a part did; without an answer its lines are not taken where the server refused them, else not known to be. */
+function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined, isRefused: boolean): void {
   if (!data) {
-    end.unknown += part.count;
+    end[isRefused ? 'notTaken' : 'unknown'] += part.count;
     return;
   }
   for (const count of ['paid', 'waiting', 'repeated', 'exceptions', 'notTaken'] as const) end[count] += data[count];
@@ -52,12 +54,13 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
 const reportFile =
   (end: FileEnd, error: unknown): AppThunk<void> =>
   (dispatch) => {
-    const { paid, waiting, repeated, exceptions, notTaken, unknown } = end;
-    const done = paid + waiting + repeated;
-    if (unknown > 0) dispatch(reportFailure(error));
-    else if (notTaken > 0) dispatch(showToast('operator.partly', { done, left: notTaken }));
+    const { lines, exceptions } = end;
+    const { contradict, notTaken } = endsOf(end);
+    const left = contradict + notTaken;
+    if (error !== undefined) dispatch(reportFailure(error));
+    else if (notTaken > 0) dispatch(showToast('operator.partly', { done: lines - left, left }));
     else if (exceptions > 0) dispatch(showToast('operator.contradicts', { count: exceptions }));
-    else dispatch(showToast('operator.submitted'));
+    else dispatch(showToast('operator.imported', { count: lines }));
   };
 
 /** Sends the parts one by one, and says which is on its way; after one without an answer nothing more is sent. */
@@ -70,8 +73,8 @@ const sendParts =
   async (dispatch, _, { services }) => {
     let failure: unknown;
     for (const [at, part] of parts.entries()) {
-      if (end.unknown > 0) {
-        addPart(end, part, undefined);
+      if (failure !== undefined) {
+        addPart(end, part, undefined, nothingDoneBy(failure) !== undefined);
         continue;
       }
       await dispatch(noteFileProgress(market, { name, part: at + 1, parts: parts.length, end: null }));
@@ -85,8 +88,8 @@ const sendParts =
           { track: false },
         ),
       );
-      failure ??= error;
-      addPart(end, part, data);
+      failure = error;
+      addPart(end, part, data, nothingDoneBy(error) !== undefined);
     }
     return failure;
   };
@@ -105,10 +108,10 @@ interface Import {
  * Uploads the provider's results (OPS-16), after confirmation; uploading the same file again resolves nothing twice. A
  * file that cannot be sent whole is not sent at all (OPS-24). How far it is, and what became of it, stands in
  * `useFileProgress`.
- * @param summary description of the file, for the dialog
+ * @param questionOf the question about what the file says (OPS-50)
  */
 export const importFile =
-  ({ bytes, ...of }: Import, summary: string): AppThunk<Promise<void>> =>
+  ({ bytes, ...of }: Import, questionOf: (summary: FileSummary) => Question): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const { market, name } = of;
     const over = (end: FileEnd | FileRefused, parts: number) =>
@@ -118,7 +121,7 @@ export const importFile =
     if (!read) return void (await over({ problem: { why: 'encoding' } }, 0));
     const cut = filePartsOf(read.text);
     if ('problem' in cut) return void (await over({ problem: cut.problem }, 0));
-    if (!(await dispatch(isConfirmed({ summary }, 'plain')))) return;
+    if (!(await dispatch(isConfirmed(questionOf(cut.summary), 'plain')))) return;
     const end: FileEnd = {
       status: 1,
       info: '',
@@ -129,6 +132,7 @@ export const importFile =
       exceptions: 0,
       notTaken: 0,
       problems: [],
+      lines: cut.summary.lines,
       parts: cut.parts.length,
       unknown: 0,
       encoding: read.encoding,

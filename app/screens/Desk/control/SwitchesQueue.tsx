@@ -54,7 +54,20 @@ function Switch({ operatorKey, button, market, what, isClosed, open }: SwitchPro
   const label = t(`ops.switch_${action}`, { name: nameOf(what) });
   const does = t(isClosed ? 'ops.does_resume' : 'ops.switch_open_note');
   const press = () =>
-    dispatch(pressSwitch(operatorKey, { market, what, action, reason }, ask(label, does, reason), open));
+    dispatch(
+      pressSwitch(
+        operatorKey,
+        { market, what, action, reason },
+        ask({
+          label,
+          summary: does,
+          why: reason,
+          facts: [{ label: t('ops.market'), value: t(`ops.market_${market}`) }],
+          done: t(`ops.done_${action}`, { name: nameOf(what) }),
+        }),
+        open,
+      ),
+    );
   return (
     <Box>
       <Note>{t(isClosed ? 'ops.switch_closed_note' : 'ops.switch_open_note')}</Note>

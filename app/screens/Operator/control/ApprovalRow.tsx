@@ -10,6 +10,7 @@ import { acts } from '../../../features/operator/acts';
 import { decideApproval } from '../../../features/operator/approvalOperations';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { nameOf } from '../../../features/operator/operatorRules';
+import type { Question } from '../../../overlays/content/question';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { Buttons, Operations } from '../OperatorScreen.styles';
@@ -95,6 +96,32 @@ function Foot({ request, field, children }: { request: Approval; field: ReactNod
   );
 }
 
+/** The acts whose title names the person. */
+const personal = { pay: 'pay', goodwill: 'goodwill', clawback: 'clawback', number: 'giveNumber' } as const;
+const isPersonal = (act: Approval['act']): act is keyof typeof personal => act in personal;
+
+/** The question before a request is decided: it names the act, the person, and why it was asked for (OPS-50). */
+function useApprovalQuestion(request: Approval) {
+  const t = useOperatorTranslate();
+  const { ask, about } = useQuestions();
+  const { act, amount, market, userId, userName, operator, reason, isOwn } = request;
+  const what = approvalTitle(t, request);
+  const person = nameOf({ userName, userId });
+  return (action: 'approve' | 'reject', label: string, why: string): Question => {
+    const facts = [
+      ...(userId > 0 ? [{ label: t('ops.card_name'), value: isolate(person) }] : []),
+      { label: t('ops.approval_asker'), value: isolate(operator) },
+      ...(reason === '' ? [] : [{ label: t('ops.approval_because'), value: isolate(reason) }]),
+    ];
+    const asked = { label, summary: what, why, facts, done: t(`ops.done_${action}_request`, { what }) };
+    if (action === 'reject') return ask({ ...asked, title: t(`ops.ask_${isOwn ? 'withdraw' : 'reject'}_request`) });
+    if (!isPersonal(act) || userId === 0)
+      return ask({ ...asked, title: t('ops.ask', { act: what }), summary: t('ops.does_approve') });
+    const { title } = about(personal[act], person, { label, amount: formatMoney(amount, market) });
+    return ask({ ...asked, ...(title !== undefined && { title }) });
+  };
+}
+
 interface ApprovalRowProps {
   operatorKey: string;
   request: Approval;
@@ -107,19 +134,19 @@ export function ApprovalRow({ operatorKey, request, open, button }: ApprovalRowP
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment();
   const dispatch = useAppDispatch();
-  const { ask } = useQuestions();
   const { why, field, needed } = useReason(t('ops.approval_reason'));
   const name = useId();
   const { id, operator, time, until, isOwn, payouts } = request;
   const title = approvalTitle(t, request);
   const warnings = payouts.flatMap((payout) => payout.warnings);
+  const questionOf = useApprovalQuestion(request);
   const decision = (action: 'approve' | 'reject', label: string, because = '') => {
     const own = `${name}${action}`;
     const decided = { id, action, ...(because !== '' && { reason: because }) };
     return button(
       own,
       label,
-      () => dispatch(decideApproval(operatorKey, decided, warnings, ask(label, title, because), open)),
+      () => dispatch(decideApproval(operatorKey, decided, warnings, questionOf(action, label, because), open)),
       {
         id: own,
         'aria-labelledby': `${own} ${name}`,

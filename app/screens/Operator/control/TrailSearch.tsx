@@ -6,6 +6,7 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useState } from 'react';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
+import { forSpreadsheet } from '../../../features/operator/file/forSpreadsheet';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { exportTrail, trailSearchOf, type TrailSearch as Search } from '../../../features/operator/trailOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
@@ -90,7 +91,7 @@ export function TrailSearch({ operatorKey, market }: { operatorKey: string; mark
           })}
           {button('export', t('ops.trail_export'), async () => {
             const made = await dispatch(exportTrail(operatorKey, wanted));
-            if (made) saveFile('trail.csv', made.file);
+            if (made) saveFile('trail.csv', forSpreadsheet(made.file, market));
             setPart(made && made.next > 0 ? made.count : 0);
           })}
         </Buttons>

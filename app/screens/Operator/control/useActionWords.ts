@@ -1,30 +1,54 @@
+import type { TrailAction } from '@tally/contract/operator/trail';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 
-/** Names what an operator did. An action without words is named by its code, with a capital like the others. */
+/** What an operator did, in words. */
+const actionKeys = {
+  pay: 'ops.payout_pay',
+  refuse: 'ops.payout_refuse',
+  export: 'ops.file_export',
+  file: 'ops.file_again',
+  import: 'ops.file_import',
+  exception: 'ops.exceptions',
+  reverse: 'passbook.returned',
+  return: 'ops.exception_return',
+  close: 'ops.exception_close',
+  void: 'ops.export_void',
+  'sign off': 'ops.sign_off',
+  freeze: 'ops.payout_freeze',
+  unfreeze: 'ops.payout_unfreeze',
+  'invalidate account': 'ops.account_invalidate',
+  'restore account': 'ops.account_restore',
+  ask: 'ops.ask_second',
+  approve: 'ops.approval_approve',
+  reject: 'ops.approval_reject',
+  goodwill: 'ops.adjust_kind_goodwill',
+  clawback: 'ops.adjust_kind_clawback',
+  'give number': 'ops.claim_give',
+  'refuse number': 'ops.claim_refuse',
+  'pass review': 'ops.act_pass_review',
+  'reject review': 'ops.act_reject_review',
+  answer: 'ops.message_answer',
+  'close message': 'ops.message_close',
+  feedback: 'ops.feedback_process',
+  downloaded: 'ops.adapp_downloaded',
+  'no apk': 'ops.adapp_noapk',
+  note: 'ops.card_note',
+  look: 'ops.act_look',
+  'export trail': 'ops.trail_export',
+  pause: 'ops.act_pause',
+  resume: 'ops.act_resume',
+  rules: 'ops.act_rules',
+  'events again': 'ops.act_events',
+  'stand-in key': 'ops.act_stand_in',
+  'stand-in key ended': 'ops.act_stand_in_ended',
+  'same number': 'ops.warn_number',
+  'number asked anew': 'ops.act_number_anew',
+} as const satisfies Record<TrailAction, string>;
+
+const isTrailAction = (action: string): action is TrailAction => Object.hasOwn(actionKeys, action);
+
+/** Names what an operator did. An action that is not known, of another backend, is named by its code. */
 export function useActionWords(): (action: string) => string {
   const t = useOperatorTranslate();
-  const words: Readonly<Record<string, string>> = {
-    pay: t('ops.payout_pay'),
-    refuse: t('ops.payout_refuse'),
-    export: t('ops.file_export'),
-    file: t('ops.file_again'),
-    'sign off': t('ops.sign_off'),
-    reverse: t('passbook.returned'),
-    void: t('ops.export_void'),
-    import: t('ops.file_import'),
-    exception: t('ops.exceptions'),
-    return: t('ops.exception_return'),
-    close: t('ops.exception_close'),
-    freeze: t('ops.payout_freeze'),
-    unfreeze: t('ops.payout_unfreeze'),
-    feedback: t('ops.feedback_process'),
-    answer: t('ops.message_answer'),
-    'close message': t('ops.message_close'),
-    downloaded: t('ops.adapp_downloaded'),
-    'no apk': t('ops.adapp_noapk'),
-    approve: t('ops.approval_approve'),
-    reject: t('ops.approval_reject'),
-    note: t('ops.card_note'),
-  };
-  return (action) => words[action] ?? action.charAt(0).toUpperCase() + action.slice(1);
+  return (action) => (isTrailAction(action) ? t(actionKeys[action]) : action.charAt(0).toUpperCase() + action.slice(1));
 }

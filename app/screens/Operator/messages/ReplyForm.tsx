@@ -3,7 +3,6 @@ import type { MessageDetail } from '@tally/contract/operator/messages';
 import { messageTemplates, messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
 import { isolate } from '@tally/contract/text/isolate';
 import { cutTyped, readLines, typedLength } from '@tally/contract/text/typedText';
-import { withDots } from '@tally/contract/text/withDots';
 import { TextArea } from '@tally/ui/TextArea';
 import { useId, useState } from 'react';
 import { acts } from '../../../features/operator/acts';
@@ -13,7 +12,7 @@ import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Buttons, Operations, PartTitle } from '../OperatorScreen.styles';
-import { useButtons } from '../useButtons';
+import { useButtons, type WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
 import { Templates } from './Messages.styles';
 
@@ -24,6 +23,37 @@ const refusals: Partial<Record<MessageEnd, 'ops.message_changed' | 'ops.message_
   tooLong: 'ops.message_long',
 };
 
+/** The question before a message is answered or closed, which names the person. */
+function useMessageQuestion(message: MessageDetail) {
+  const t = useOperatorTranslate();
+  const { ask } = useQuestions();
+  const person = isolate(nameOf(message));
+  return (act: 'answer' | 'close_message', label: string, summary: string) =>
+    ask({ label, summary, title: t(`ops.ask_${act}`, { name: person }), done: t(`ops.done_${act}`, { name: person }) });
+}
+
+interface TemplateButtonsProps {
+  texts: Readonly<Record<(typeof messageTemplates)[number], string>>;
+  onPick: (text: string) => void;
+  button: WorkButton;
+}
+
+/** The templates, each of which fills the field. */
+function TemplateButtons({ texts, onPick, button }: TemplateButtonsProps) {
+  const t = useOperatorTranslate();
+  const title = useId();
+  return (
+    <Operations role="group" aria-labelledby={title}>
+      <PartTitle id={title}>{t('ops.templates')}</PartTitle>
+      <Templates>
+        {messageTemplates.map((each) =>
+          button(each, t(`ops.template_${each}`), () => Promise.resolve(onPick(texts[each]))),
+        )}
+      </Templates>
+    </Operations>
+  );
+}
+
 /**
  * The answer to a message, in own words or by a template in the person's language (OPS-40), and its close. What was
  * typed stays until it was sent, also when the message has changed meanwhile (OPS-41).
@@ -32,15 +62,13 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const button = useButtons();
-  const { ask } = useQuestions();
-  const templates = useId();
+  const question = useMessageQuestion(message);
   const [words, setWords] = useState('');
   const [end, setEnd] = useState<MessageEnd>();
   const texts = messageTemplateTexts[message.locale];
   const isClosed = message.state === 'closed';
   const typed = readLines(words);
   const refusal = end && refusals[end];
-  const question = (label: string, what = label) => ask(label, withDots(isolate(nameOf(message)), what));
   const write = (value: string) => {
     setWords(cutTyped(value, answerMax));
     setEnd(undefined);
@@ -49,26 +77,25 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
     const template = messageTemplates.find((each) => texts[each] === typed);
     const body = template ? { template } : { words: typed };
     const came = await dispatch(
-      sendAnswer(operatorKey, message, body, question(t('ops.message_send'), isolate(typed))),
+      sendAnswer(operatorKey, message, body, question('answer', t('ops.message_send'), isolate(typed))),
     );
     setEnd(came);
     if (came === 'done') setWords('');
   };
   const close = async () =>
-    setEnd(await dispatch(closeMessage(operatorKey, message, question(t('ops.message_close')))));
+    setEnd(
+      await dispatch(
+        closeMessage(
+          operatorKey,
+          message,
+          question('close_message', t('ops.message_close'), t('ops.does_close_message')),
+        ),
+      ),
+    );
   if (isClosed && typed === '') return refusal ? <ErrorLine role="alert">{t(refusal)}</ErrorLine> : null;
   return (
     <Operations>
-      {!isClosed && (
-        <Operations role="group" aria-labelledby={templates}>
-          <PartTitle id={templates}>{t('ops.templates')}</PartTitle>
-          <Templates>
-            {messageTemplates.map((each) =>
-              button(each, t(`ops.template_${each}`), () => Promise.resolve(write(texts[each]))),
-            )}
-          </Templates>
-        </Operations>
-      )}
+      {!isClosed && <TemplateButtons texts={texts} onPick={write} button={button} />}
       <TextArea
         label={t('ops.message_answer')}
         value={words}

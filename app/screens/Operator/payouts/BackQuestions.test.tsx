@@ -31,6 +31,8 @@ it.each([
         'Total: Rp 1.000',
         `Left to you (24 h): ${left}`,
         `Second operator: ${second}`,
+        'Withdrawal number: 4079',
+        'The provider says: FAILED 1000 IDR',
         'Reason: the provider found it',
       ],
       confirm,
@@ -42,7 +44,12 @@ it('who caused an exception is told that a second operator closes it (OPS-30)', 
   await openPayouts(exceptionsOf(examplePayouts, true));
   await typeReason(/^Close Withdrawal 4077/, 'the provider found it');
   expect(await questionOf(/^Close Withdrawal 4077/)).toEqual({
-    facts: ['Second operator: asked', 'Reason: the provider found it'],
+    facts: [
+      'Second operator: asked',
+      'Withdrawal number: 4077',
+      'The provider says: PAID 20000 IDR',
+      'Reason: the provider found it',
+    ],
     confirm: 'Ask a second operator',
   });
 });

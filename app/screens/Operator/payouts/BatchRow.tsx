@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
+import { spreadsheets } from '@tally/contract/market/spreadsheet';
 import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
@@ -6,6 +7,7 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId, useState, type ReactNode } from 'react';
 import { fetchFile } from '../../../features/operator/batchOperations';
+import { forSpreadsheet } from '../../../features/operator/file/forSpreadsheet';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -34,7 +36,7 @@ function useStateText(market: Market): (batch: PayoutBatch) => string {
   };
 }
 
-/** An export with its state; its file can be fetched again (OPS-28). */
+/** An export with its state; its file can be fetched again (OPS-28), also in the form of the country's spreadsheets. */
 export function BatchRow({ operatorKey, market, batch, button, decisions }: BatchRowProps) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
@@ -44,11 +46,13 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
   const [isGone, setGone] = useState(false);
   const { id, time, operator, count, left, exceptions, debts } = batch;
   const title = t('ops.export_title', { id, amount: formatMoney(batch.amount, market) });
-  const fetchAgain = async () => {
+  const fetchAs = async (ending: string, form: (file: string) => string) => {
     const file = await dispatch(fetchFile(operatorKey, id));
-    if (file) saveFile(`payouts-${market}-${id}.csv`, file);
+    if (file) saveFile(`payouts-${market}-${id}${ending}.csv`, form(file));
     setGone(file === '');
   };
+  const fetching = (key: string, label: string, fetch: () => Promise<void>) =>
+    button(`${key}${name}`, label, fetch, { id: `${key}${name}`, 'aria-labelledby': `${key}${name} ${name}` });
   return (
     <Row
       data-state={batch.state.toLowerCase()}
@@ -64,12 +68,13 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
           {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
           {isGone && <Note role="status">{t('ops.file_gone')}</Note>}
           <Buttons data-labels="long">
+            {batch.hasFile && !isGone && fetching('file', t('ops.file_again'), () => fetchAs('', (file) => file))}
             {batch.hasFile &&
               !isGone &&
-              button(`file${name}`, t('ops.file_again'), fetchAgain, {
-                id: `file${name}`,
-                'aria-labelledby': `file${name} ${name}`,
-              })}
+              spreadsheets[market].separator !== ',' &&
+              fetching('sheet', t('ops.file_sheet'), () =>
+                fetchAs('-spreadsheet', (file) => forSpreadsheet(file, market)),
+              )}
             {decisions?.(name)}
           </Buttons>
         </Operations>

@@ -56,6 +56,14 @@ it('the file of an export is saved once more, as it was (OPS-28)', async () => {
   expect(new URL(posts('/payout/file')[0]?.url ?? '').searchParams.get('id')).toBe('37');
 });
 
+it('where spreadsheets separate by semicolon, the lines of an export are given so too (OPS-16)', async () => {
+  const files = savedFiles();
+  const { part } = await open({ postPayoutFile: { status: 1, info: '', file: examplePayoutFile.file } });
+  await userEvent.click(await part.findByRole('button', { name: /^Download for a spreadsheet Export 37/ }));
+  await expect.poll(() => files.length).toBe(1);
+  expect(await files[0]).toMatch(/^id;currency;amount;/);
+});
+
 it('a file that is not kept any more is said to be gone, and any other refusal is said too (OPS-28)', async () => {
   const files = savedFiles();
   const { part } = await open({ postPayoutFile: { status: 2, info: 'FILE GONE', file: '' } });
@@ -84,7 +92,7 @@ it('an export that has all its results is signed off, when that is confirmed (OP
   await press('Cancel');
   expect(posts('/payout/signoff')).toHaveLength(0);
   await press('Sign off');
-  expect(await screen.findByText('Submitted')).toBeTruthy();
+  expect(await screen.findByText('Submitted · Export 36 signed off')).toBeTruthy();
   expect(new URL(posts('/payout/signoff')[0]?.url ?? '').searchParams.get('id')).toBe('36');
 });
 

@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
+import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
@@ -7,6 +8,7 @@ import { useId } from 'react';
 import { exceptionActs } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { letLeave, sumOf } from '../../../features/operator/letLeave';
+import type { Question } from '../../../overlays/content/question';
 import { closeException } from '../../../features/operator/payoutOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
@@ -26,6 +28,32 @@ interface ExceptionRowProps {
   button: WorkButton;
 }
 
+/** The question before an exception is closed: it names the person, and what the provider said. */
+function useExceptionQuestion(operatorKey: string, market: Market, exception: PayoutException) {
+  const t = useOperatorTranslate();
+  const { ask } = useQuestions();
+  const { alone, asking, askingSecond } = useLetLeave(operatorKey, market);
+  const { payoutId, userId, userName, amount, said, isOwn } = exception;
+  const person = isolate(userName || `#${userId || payoutId}`);
+  const sum = sumOf([exception], market);
+  return (action: 'return' | 'close', label: string, why: string): Question => {
+    const known = { name: person, amount: formatMoney(amount, market) };
+    const question = ask({
+      label,
+      summary: t(action === 'return' ? 'ops.does_return' : 'ops.does_close', known),
+      why,
+      title: t(`ops.ask_${action}_exception`, known),
+      facts: [
+        { label: t('ops.find_withdrawal'), value: String(payoutId) },
+        { label: t('ops.exception_said'), value: isolate(said) },
+      ],
+      done: t(`ops.done_${action}_exception`, known),
+    });
+    if (action === 'close') return isOwn ? askingSecond(question) : question;
+    return asking(question, isOwn ? { ...sum, asked: sum } : letLeave([exception], alone, market));
+  };
+}
+
 /**
  * A result of the provider that contradicts the books (OPS-22): it is closed with a reason, and a payment that did not
  * arrive can be booked back to cash (OPS-25).
@@ -34,29 +62,22 @@ export function ExceptionRow({ operatorKey, market, exception, open, button }: E
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
-  const { ask } = useQuestions();
-  const { alone, asking, askingSecond } = useLetLeave(operatorKey, market);
+  const questionOf = useExceptionQuestion(operatorKey, market, exception);
   const { why, field, needed } = useReason(t('ops.exception_reason'));
   const name = useId();
-  const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn, isOwn } = exception;
+  const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn } = exception;
   const title = t('ops.exception_title', { id: payoutId, amount: formatMoney(amount, market) });
   const facts = t('ops.exception_facts', {
     time: formatMoment(time, market, locale),
     id: exportId || '–',
     said: reason === '' ? said : `${said} (${reason})`,
   });
-  const sum = sumOf([exception], market);
-  const questionOf = (action: 'return' | 'close', label: string) => {
-    const question = ask(label, title, why);
-    if (action === 'close') return isOwn ? askingSecond(question) : question;
-    return asking(question, isOwn ? { ...sum, asked: sum } : letLeave([exception], alone, market));
-  };
   const decision = (action: 'return' | 'close', label: string) => {
     const own = `${name}${action}`;
     return button(
       own,
       label,
-      () => dispatch(closeException(operatorKey, { id, action, reason: why }, questionOf(action, label), open)),
+      () => dispatch(closeException(operatorKey, { id, action, reason: why }, questionOf(action, label, why), open)),
       {
         id: own,
         'aria-labelledby': `${own} ${name}`,

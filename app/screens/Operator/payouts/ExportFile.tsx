@@ -58,7 +58,7 @@ export function ExportFile({ operatorKey, market, page, button }: ExportFileProp
   const press = async (act: LetLeave, isAlone: boolean) => {
     const title = isAlone ? t('ops.ask_export_part', { count: act.count, all: whole.count }) : t('ops.ask_export');
     const does = t(isAlone ? 'ops.does_export_part' : 'ops.does_export');
-    const question = asking(ask(t('ops.export_make'), does, '', title), act);
+    const question = asking(ask({ label: t('ops.export_make'), summary: does, title }), act);
     const reply = await dispatch(exportFile(operatorKey, { market, asOf: page.asOf, isAlone }, question));
     setMade(reply && { reply, isAlone });
     if (reply?.status === 1 && reply.count > 0) saveFile(`payouts-${market}-${reply.id}.csv`, reply.file);

@@ -8,7 +8,7 @@ import {
   noPayoutFile,
 } from '@tally/contract/fixtures/payouts';
 import { payoutsLeftMost } from '@tally/contract/operator/payoutFile';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
@@ -25,16 +25,33 @@ it('results of the payment provider are sent once they are confirmed, and each l
   const { posts } = openOperatorPage({ postPayoutImport: exampleResultProblems });
   await enterKey();
   const field = await screen.findByLabelText('Results of the payment provider (CSV)');
-  const file = 'id,currency,amount,result,export\n4101,IDR,1000,PAID,38\n';
+  const lines = [
+    ...Array.from({ length: 13 }, () => '4101,IDR,1000,PAID,38'),
+    '4102,IDR,1000,failed,38',
+    '4103,IDR,,DONE,38',
+  ];
+  const file = ['id,currency,amount,result,export', ...lines].join('\n');
   const choose = () => userEvent.upload(field, new File([file], 'results.csv', { type: 'text/csv' }));
   await choose();
   await confirmWith('Cancel');
   expect(posts('/payout/import')).toHaveLength(0);
   await choose();
-  await confirmWith('Confirm');
+  const question = within(await screen.findByRole('dialog', { name: 'Take 15 results?' }));
+  const said = [...(await question.findByText('Market')).closest('dl')!.children].map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    'Fileresults.csv',
+    'MarketIndonesia',
+    'Export38',
+    'PAID13\u00a0· Rp\u00a013.000',
+    'FAILED1\u00a0· Rp\u00a01.000',
+    'Other lines1',
+  ]);
+  await confirmWith('Take the results');
   expect(await screen.findByText('Line 4: The result is neither paid nor failed')).toBeTruthy();
   const counts = [...document.querySelectorAll('dl')].map(({ textContent }) => textContent);
-  expect(counts).toContain('Paid12Amount paidRp\u00a0148.000Wait for a second operator1Lines not taken2');
+  expect(counts).toContain(
+    'Lines in the file15PAID: booked12Wait for a second operator1Not taken2Amount paidRp\u00a0148.000',
+  );
   expect(screen.getByRole('alert').textContent).toContain('Done:\u00a013, not\u00a0done:\u00a02');
   const [sent] = posts('/payout/import');
   expect(new URL(sent?.url ?? '').searchParams.get('market')).toBe('id');
@@ -90,7 +107,11 @@ const chooseResults = async (...content: BlobPart[]) =>
 
 it.each([
   [[Uint8Array.from([0x50, 0x4b, 3, 4])], 'This file is not readable text. Save it as CSV (UTF-8).'],
-  [['id;amount\n1;2'], 'Line 1: The first line does not name the columns id, currency, amount, result and export'],
+  [
+    ['id;amount\n1;2'],
+    /^Line 1: The first line does not name these columns: currency, result, export\. They are separated by comma/,
+  ],
+  [[`${resultsHead};Amount`.replaceAll(',', ';')], /^Line 1: The first line names a column twice: amount$/],
   [[`${resultsHead}\n1,IDR,1000,"PAID`], 'Line 2: A quote is not closed, or stands inside a cell'],
   [[`${resultsHead}\n${'x'.repeat(20_000)}`], 'Line 2: It is too long to be sent'],
 ])('a file that cannot be sent whole is not sent, and the page says why: %# (OPS-24)', async (content, words) => {
@@ -106,7 +127,7 @@ it('a file in another encoding is read in it, and the page says so (OPS-24)', as
   const { posts } = openOperatorPage({ postPayoutImport: exampleResults });
   await enterKey();
   await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,38,inv`, Uint8Array.from([0xe1]), 'lida');
-  await confirmWith('Confirm');
+  await confirmWith('Take the results');
   expect(await screen.findByText(/^The file was read as Windows-1252/)).toBeTruthy();
   expect(await posts('/payout/import')[0]?.json()).toEqual({
     file: `${resultsHead},reason\n4101,IDR,1000,FAILED,38,inválida`,
@@ -118,7 +139,7 @@ it('a large file goes in parts; the lines of a part without an answer, and of th
   await enterKey();
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
   await chooseResults([resultsHead, ...lines].join('\r\n'));
-  await confirmWith('Confirm');
+  await confirmWith('Take the results');
   expect(await screen.findByText('The file was too large for one request and went in 2 parts.')).toBeTruthy();
   expect(screen.getByText(/^900 lines are not known to be taken\./)).toBeTruthy();
   expect(posts('/payout/import')).toHaveLength(1);
@@ -130,7 +151,7 @@ it('while a large file is sent the page says which part, also to an operator who
   await enterKey();
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
   await chooseResults([resultsHead, ...lines].join('\n'));
-  await confirmWith('Confirm');
+  await confirmWith('Take the results');
   expect(await screen.findByText('results.csv: part 2 of 2 is being sent')).toBeTruthy();
   expect(screen.queryByLabelText('Results of the payment provider (CSV)')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: /^To pay/ }));
@@ -144,7 +165,7 @@ it('lines that contradict the books are said at once, with what they contradict 
   openOperatorPage({ postPayoutImport: exampleResultExceptions });
   await enterKey();
   await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID,38\n`);
-  await confirmWith('Confirm');
+  await confirmWith('Take the results');
   expect(await screen.findByText('Line 7: Paid twice: the person has double the cash')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Lines that contradict the books:\u00a01');
 });
@@ -153,6 +174,6 @@ it('lines that give money back wait for a second operator, and are counted (OPS-
   openOperatorPage({ postPayoutImport: { ...exampleResults, waiting: 2 } });
   await enterKey();
   await chooseResults(`${resultsHead},reference\n4101,IDR,1000,REVERSED,38,D1\n`);
-  await confirmWith('Confirm');
+  await confirmWith('Take the results');
   expect((await screen.findByText('Wait for a second operator')).parentElement?.textContent).toMatch(/2$/);
 });

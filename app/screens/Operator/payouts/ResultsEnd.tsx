@@ -1,9 +1,15 @@
 import type { Market } from '@tally/contract/market/codes';
 import { resultInfos } from '@tally/contract/operator/payoutFile';
+import { isolate } from '@tally/contract/text/isolate';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { CounterList } from '@tally/ui/CounterList';
-import type { FileEnd, FileProgress, FileRefused } from '../../../features/operator/file/fileProgress';
+import {
+  endsOf,
+  type FileEnd,
+  type FileProgress,
+  type FileRefused,
+} from '../../../features/operator/file/fileProgress';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
@@ -26,28 +32,54 @@ export const problemKeys = {
 
 const isKnown = (info: string): info is keyof typeof problemKeys => info in problemKeys;
 
-/** Why nothing of a file was sent, in words. */
-const refusalKeys = {
-  encoding: 'ops.file_bad_encoding',
-  columns: 'ops.line_bad_file',
-  quotes: 'ops.line_bad_quotes',
-  long: 'ops.file_long_line',
-} as const satisfies Record<FileRefused['problem']['why'], string>;
+/** Why nothing of a file was sent, in words; `columns`: those of the first line that are to blame. */
+function refusalText(t: Translate<'operator'>, problem: FileRefused['problem']): string {
+  switch (problem.why) {
+    case 'encoding':
+      return t('ops.file_bad_encoding');
+    case 'quotes':
+      return t('ops.line_bad_quotes');
+    case 'long':
+      return t('ops.file_long_line');
+    case 'missing':
+      return t('ops.file_columns_missing', { columns: problem.columns.join(', ') });
+    case 'twice':
+      return t('ops.file_columns_twice', { columns: isolate(problem.columns.join(', ')) });
+  }
+}
 
-/** How many lines ended in which way, those of which there are any; how many paid is said in any case. */
-function countsOf({ paid, amount, ...end }: FileEnd, market: Market, t: Translate<'operator'>) {
+/** How many lines ended in which way, which add up to those of the file; how many were paid is said in any case. */
+function countsOf(end: FileEnd, market: Market, t: Translate<'operator'>) {
   const count = (number: number) => formatCoins(number, market);
+  const { paid, paidBut, waiting, repeated, contradict, notTaken, unknown } = endsOf(end);
   const others = [
-    { label: t('ops.result_waiting'), number: end.waiting },
-    { label: t('ops.result_repeated'), number: end.repeated },
-    { label: t('ops.result_exceptions'), number: end.exceptions, look: 'wrong' as const },
-    { label: t('ops.result_not_taken'), number: end.notTaken, look: 'wrong' as const },
+    { label: t('ops.result_waiting'), number: waiting },
+    { label: t('ops.result_repeated'), number: repeated },
+    { label: t('ops.result_paid_but'), number: paidBut, look: 'wrong' as const },
+    { label: t('ops.result_exceptions'), number: contradict, look: 'wrong' as const },
+    { label: t('ops.result_not_taken'), number: notTaken, look: 'wrong' as const },
+    { label: t('ops.result_not_known'), number: unknown, look: 'wrong' as const },
   ];
   return [
+    { label: t('ops.result_lines'), value: count(end.lines) },
     { label: t('ops.result_paid'), value: count(paid) },
-    ...(paid > 0 ? [{ label: t('ops.counter_paidAmount'), value: formatMoney(amount, market) }] : []),
     ...others.filter(({ number }) => number > 0).map(({ number, ...line }) => ({ ...line, value: count(number) })),
+    ...(end.paid > 0 ? [{ label: t('ops.counter_paidAmount'), value: formatMoney(end.amount, market) }] : []),
   ];
+}
+
+/** Lines that were not taken, or contradict the books, each with its reason below what they have in common. */
+function Problems({ title, problems }: { title: string; problems: FileEnd['problems'] }) {
+  const t = useOperatorTranslate();
+  if (problems.length === 0) return null;
+  return (
+    <ErrorLine>
+      <p>{title}</p>
+      {problems.map(({ line, info }) => (
+        <p key={line}>{t('ops.file_problem', { line, info: isKnown(info) ? t(problemKeys[info]) : info })}</p>
+      ))}
+    </ErrorLine>
+  );
 }
 
 /** What became of a results file, with each line that was not taken. */
@@ -59,13 +91,14 @@ function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
       {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
       {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}
       {end.unknown > 0 && <ErrorLine>{t('ops.file_failed', { count: end.unknown })}</ErrorLine>}
-      {end.problems.length > 0 && (
-        <ErrorLine>
-          {end.problems.map(({ line, info }) => (
-            <p key={line}>{t('ops.file_problem', { line, info: isKnown(info) ? t(problemKeys[info]) : info })}</p>
-          ))}
-        </ErrorLine>
-      )}
+      <Problems
+        title={t('ops.result_exceptions')}
+        problems={end.problems.filter(({ info }) => info in exceptionKeys)}
+      />
+      <Problems
+        title={t('ops.result_not_taken')}
+        problems={end.problems.filter(({ info }) => !(info in exceptionKeys))}
+      />
     </>
   );
 }
@@ -73,7 +106,7 @@ function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
 /** Why nothing of a file was sent. */
 function Refused({ name, problem }: { name: string } & FileRefused) {
   const t = useOperatorTranslate();
-  const info = t(refusalKeys[problem.why]);
+  const info = refusalText(t, problem);
   return (
     <ErrorLine>
       <p>{t('ops.file_refused', { name })}</p>

@@ -76,7 +76,12 @@ export function SignOff({ operatorKey, market, id, titleId, button }: SignOffPro
   const [end, setEnd] = useState<ReplyOf<typeof postPayoutSignOff>>();
   const label = t('ops.sign_off');
   const own = `sign${titleId}`;
-  const question = { title: t('ops.ask_sign_off', { id }), summary: t('ops.does_sign_off'), label };
+  const question = {
+    title: t('ops.ask_sign_off', { id }),
+    summary: t('ops.does_sign_off'),
+    label,
+    done: t('ops.done_sign_off', { id }),
+  };
   return (
     <>
       {button(own, label, async () => setEnd(await dispatch(signOffExport(operatorKey, id, question))), {

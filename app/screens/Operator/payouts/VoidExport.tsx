@@ -29,7 +29,13 @@ export function VoidExport({ operatorKey, market, batch, titleId, button }: Void
   const { why, field, needed } = useReason(t('ops.batch_reason'));
   const label = t('ops.export_void');
   const own = `void${titleId}`;
-  const asked = ask(label, t('ops.does_void'), why, t('ops.ask_void', { id }));
+  const asked = ask({
+    label,
+    summary: t('ops.does_void'),
+    why,
+    title: t('ops.ask_void', { id }),
+    done: t('ops.done_void', { id }),
+  });
   const question = asking(asked, voidOf(batch, alone), limit);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
+import type { AloneLimits } from '@tally/contract/operator/aloneLimits';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { LetLeave } from '../../../features/operator/letLeave';
 import { operatorApi } from '../../../features/operator/operatorApi';
@@ -18,9 +19,12 @@ export function useLetLeave(operatorKey: string, market: Market) {
     { selectFromResult: ({ currentData }) => ({ alone: currentData?.alone }) },
   );
   const money = (amount: number) => formatMoney(amount, market);
-  const isKnown = alone !== undefined && !Number.isNaN(alone.left + alone.limit);
-  const left: Facts = isKnown ? [{ label: t('ops.left_alone'), value: money(alone.left) }] : [];
-  const limit: Facts = isKnown ? [{ label: t('ops.limit_alone'), value: money(alone.limit) }] : [];
+  const isKnown = (limits: AloneLimits | undefined): limits is AloneLimits =>
+    limits !== undefined && !Number.isNaN(limits.left + limits.limit);
+  const leftOf = (limits: AloneLimits | undefined): Facts =>
+    isKnown(limits) ? [{ label: t('ops.left_alone'), value: money(limits.left) }] : [];
+  const left = leftOf(alone);
+  const limit: Facts = isKnown(alone) ? [{ label: t('ops.limit_alone'), value: money(alone.limit) }] : [];
   const second = (value: string) => ({ label: t('ops.second'), value });
   const secondOf = ({ count, asked }: LetLeave): Facts => {
     if (asked === undefined) return [];
@@ -49,5 +53,5 @@ export function useLetLeave(operatorKey: string, market: Market) {
   /** A question about what moves no money, for which a second operator is asked all the same. */
   const askingSecond = (question: Question): Question =>
     waiting({ ...question, facts: [second(t('ops.second_all')), ...(question.facts ?? [])] });
-  return { alone, asking, askingSecond, left, limit };
+  return { alone, asking, askingSecond, leftOf, limit };
 }

@@ -2,6 +2,7 @@
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
 import { postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getQueues } from '@tally/contract/operator/queues';
 import { getPayouts, postPayoutException } from '@tally/contract/operator/payouts';
 import { dayMs } from '@tally/contract/limits/time';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
@@ -116,6 +117,24 @@ it('what came back is held while the provider says that it was paid after all, u
   const [open] = await openOnes();
   expect(await b.closes(open?.id ?? 0)).toEqual(done);
   expect(await again()).toMatchObject({ status: 1 });
+});
+
+it('what another operator closed meanwhile is not asked of anybody any more (OPS-35)', async () => {
+  const one = await people.asks();
+  const first = await a.exports();
+  expect(await a.voids(first.id)).toEqual(done);
+  await b.exports();
+  await a.imports(line(one.payout, 'PAID', first.id, 'E1'));
+  const [open] = await openOnes();
+  const id = open?.id ?? 0;
+  expect(await a.closes(id)).toEqual(needsApproval);
+  const asked = async () => [
+    (await b.waiting()).map(({ act, userName }) => [act, userName]),
+    (await server.callOk(getQueues, { query: { key: budi } })).asked.count,
+  ];
+  expect(await asked()).toEqual([[['close', expect.stringMatching(/./)]], 1]);
+  expect(await b.closes(id)).toEqual(done);
+  expect(await asked()).toEqual([[], 0]);
 });
 
 describe('whoever caused it does not close it (OPS-30)', () => {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { nothingDoneBy } from './nothingDone';
+
+it.each([
+  [
+    { kind: 'envelope', code: 401, msg: '' },
+    { why: 'key', code: 401 },
+  ],
+  [
+    { kind: 'envelope', code: 503, msg: 'NO ROOM' },
+    { why: 'closing', code: 503 },
+  ],
+  [
+    { kind: 'envelope', code: 409, msg: '' },
+    { why: 'refused', code: 409 },
+  ],
+  [
+    { kind: 'http', status: 429 },
+    { why: 'busy', code: 429 },
+  ],
+  [
+    { kind: 'http', status: 413 },
+    { why: 'large', code: 413 },
+  ],
+  // Nobody knows what a crash, a proxy or a lost answer left.
+  [{ kind: 'envelope', code: 500, msg: '' }, undefined],
+  [{ kind: 'http', status: 502 }, undefined],
+  [{ kind: 'malformed' }, undefined],
+  [{ kind: 'timeout' }, undefined],
+  [{ kind: 'offline' }, undefined],
+  [undefined, undefined],
+])('of %j it is said whether nothing was done, and why (OPS-6)', (error, said) => {
+  expect(nothingDoneBy(error)).toEqual(said);
+});

@@ -1,0 +1,9 @@
+import type { CsvSeparator } from '../rules/csv';
+import type { Market } from './codes';
+
+/** What a spreadsheet set to the country of a market reads as columns and as the decimal sign of a number. */
+export const spreadsheets: Record<Market, { separator: CsvSeparator; decimal: '.' | ',' }> = {
+  id: { separator: ';', decimal: ',' },
+  ph: { separator: ',', decimal: '.' },
+  br: { separator: ';', decimal: ',' },
+};
