@@ -26,7 +26,10 @@ const show = (page: Page, storyId: string, { globals }: Variant, plays: boolean)
  */
 async function startAtTop(page: Page, { width }: Variant): Promise<void> {
   await resize(page, width);
-  await inTime('scrolling to the top', page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })));
+  await inTime(
+    'scrolling to the top',
+    page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
+  );
 }
 
 /**

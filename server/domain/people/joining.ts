@@ -5,7 +5,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { isFrozenMark } from './frozenMarks';
 import { takeOverDebts } from './leftDebts';
-import { decidingPhone, phoneOf, usePhone } from './phones';
+import { decidingPhone, phoneOf, recordPhone } from './phones';
 import { sessionMs } from '../shared/serverLimits';
 import { exchangeDay } from '../shared/days';
 import { hashToken, newToken } from '../shared/token';
@@ -55,7 +55,7 @@ export async function join(sql: Sql | Db, who: Newcomer, now: number): Promise<n
   const id = await (isDb(sql) ? sql.tx((tx) => joinWithin(tx, who, now)) : joinWithin(sql, who, now));
   // After the transaction: it changes rows of other people, whose locks it would wait for with its own.
   const phone = phoneOf(who.device);
-  if (phone) await usePhone(sql, id, phone, now);
+  if (phone) await recordPhone(sql, id, phone, now);
   return id;
 }
 

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { marksOf } from './frozenMarks';
 import { join, openSession } from './joining';
-import { phoneOf, usePhone } from './phones';
+import { phoneOf, recordPhone } from './phones';
 import type { NumberKey } from './walletNumberHash';
 
 /** A person whose Google login the phone app's backend has verified. */
@@ -95,7 +95,7 @@ export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
 
 /**
  * Opens a session for a person and returns its token; a person who logs in for the first time is created. A later login
- * updates only the integrity verdict on their phone, and remembers the phone (`usePhone`).
+ * updates only the integrity verdict on their phone, and remembers the phone (`recordPhone`).
  *
  * @param numberKey the key of the hashes by which somebody frozen is known again (OPS-17)
  */
@@ -103,7 +103,7 @@ export async function logIn(db: Db, who: Login, now: number, numberKey: NumberKe
   const known = await knownAs(db, who.sub);
   const id = known ?? (await joinAs(db, who, now, numberKey));
   const phone = known === undefined ? undefined : phoneOf(who.uuid);
-  if (phone) await usePhone(db, id, phone, now);
+  if (phone) await recordPhone(db, id, phone, now);
   if (who.integrity !== undefined) await db.query('update users set integrity = $2 where id = $1', [id, who.integrity]);
   return openSession(db, id, now);
 }

@@ -50,7 +50,7 @@ export async function deviceVerdictOn(sql: Sql, written: string | undefined): Pr
 }
 
 /** Written anew once an hour at most. */
-const use = statement(
+const recording = statement(
   { mark: 'text', person: 'bigint', now: 'bigint' },
   `
 insert into used_marks (mark, user_id, used_at)
@@ -89,9 +89,9 @@ export async function letDecideNothing(sql: Sql, phone: Phone, now: number): Pro
  * Remembers that a person logged in on a phone, by which a freeze and a debt know them (OPS-17, OPS-36), and finds out
  * whether too many do (PERSON-17). Nothing is kept of somebody who is deleted concurrently.
  */
-export async function usePhone(sql: Sql, userId: number, phone: Phone, now: number): Promise<void> {
+export async function recordPhone(sql: Sql, userId: number, phone: Phone, now: number): Promise<void> {
   const [mark = ''] = phone.marks;
-  await sql.query(...use({ mark, person: userId, now }));
+  await sql.query(...recording({ mark, person: userId, now }));
   const users = await sql.query(...manyUse({ mark, since: now - phoneSharedMs }));
   if (users.length > phonePeopleMost) await letDecideNothing(sql, phone, now);
 }

@@ -11,7 +11,7 @@ on conflict do nothing`,
 );
 
 /**
- * Remembers by what a person can be known: hashes (`marksOf`) of a wallet number that they use; `usePhone` does so
+ * Remembers by what a person can be known: hashes (`marksOf`) of a wallet number that they use; `recordPhone` does so
  * for a phone. All of them, not the last ones, decide whom a freeze and a debt are about (OPS-17, OPS-36). Nothing is
  * kept of somebody who is deleted concurrently.
  */
