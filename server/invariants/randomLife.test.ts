@@ -185,7 +185,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     // They joined on phones of their own; now one of them gets the other's phone.
     await server.db.query('update users set device = $2 where id = any ($1::bigint[])', [
       [actors[0]?.id ?? 0, actors[3]?.id ?? 0],
-      `phone-of-${actors[0]?.id ?? 0}`,
+      `phoneofseveral${actors[0]?.id ?? 0}`,
     ]);
     return actors;
   }

@@ -68,7 +68,7 @@ describe('deletion of data', () => {
     ).toEqual([]);
     expect(
       await server.db.query(
-        `select device from actions where device = 'phone-to-forget' or user_id = $1 union all select device from devices where device = 'phone-to-forget'`,
+        `select device from actions where device = 'phonetoforget' or user_id = $1 union all select device from devices where device = 'phonetoforget'`,
         [id],
       ),
     ).toEqual([]);

@@ -146,7 +146,7 @@ describe('one phone', () => {
       const people = await Promise.all([1, 2].map(() => someone({ account: false })));
       const claims = await Promise.all(
         people.map(async ({ id }) => {
-          await server.db.query('update users set device = $2 where id = $1', [id, `shared-phone-${run}`]);
+          await server.db.query('update users set device = $2 where id = $1', [id, `sharedphone${run}`]);
           const [record] = await server.db.query<{ id: number }>(
             `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 100, 'MTG', 'com.partner.shared', 4, 20261118, $2, $2) returning id`,
             [id, server.context.now()],

@@ -56,7 +56,7 @@ describe('an app that was paid on a phone (LUCKY-25)', () => {
     const taskRecordId = await played(first.token);
     const paid = await newest(first.token);
     expect(await claim(first.token, taskRecordId)).toMatchObject({ status: 1 });
-    await server.db.query(`update users set device = 'phone-of-a-family' where id = $1`, [second.id]);
+    await server.db.query(`update users set device = 'phoneofafamily' where id = $1`, [second.id]);
     expect(await apply(second.token, paid?.taskId)).toMatchObject({ status: 2, info: 'NONE FOUND' });
     expect(await apply(second.token)).toMatchObject({ status: 1 });
     expect((await newest(second.token))?.appPkgName).not.toBe(paid?.appPkgName);

@@ -225,7 +225,7 @@ describe('a lucky task', () => {
     const { taskRecordId } = await apply(one.token);
     await server.db.query('update users set dup_user = false where id = $1', [two.id]);
     const other = await checkedIn();
-    await server.db.query(`update users set device = 'one-phone-0001' where id = $1`, [other.id]);
+    await server.db.query(`update users set device = 'onephone0001' where id = $1`, [other.id]);
     const second = await apply(other.token);
     for (const { token } of [one, other])
       await server.callOk(postLucky, {

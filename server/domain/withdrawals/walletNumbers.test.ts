@@ -160,7 +160,7 @@ describe('one phone', () => {
     const inviter = await server.person();
     for (const nth of [0, 1]) {
       const member = await joined(['DANA', `08${digits + 100 * (nth + 1)}`], inviter.id);
-      await server.db.query(`update users set device = 'a-phone-lent-around' where id = $1`, [member.id]);
+      await server.db.query(`update users set device = 'aphonelentaround' where id = $1`, [member.id]);
       await withdrawn(member.token);
       await resolve(1);
       await leave(member);

@@ -79,14 +79,14 @@ it('a claim that waits uses up its drawn number, a repeated one gives its own ba
 });
 
 it('an app that was paid to another person of the phone meanwhile is not paid by a late callback (LUCKY-28)', async () => {
-  const person = await server.person({ market: 'br', device: 'phone-of-two' });
+  const person = await server.person({ market: 'br', device: 'phone-of-two-people' });
   const twin = await server.person({ market: 'br' });
   const record = await recordOf(person);
   const twinsRecord = await recordOf(twin);
   expect(await claimOn(server, person, record)).toBe('BEING CONFIRMED');
   await pangleCallback(server, twin.id, 'of-the-twin', 'install:com.partner.one');
   expect(await claimOn(server, twin, twinsRecord)).toBe('');
-  await server.db.query('update users set device = $2 where id = $1', [twin.id, 'phone-of-two']);
+  await server.db.query('update users set device = $2 where id = $1', [twin.id, 'phoneoftwopeople']);
   expect(await pangleCallback(server, person.id, 'too-late', 'install:com.partner.one')).toBe(true);
   expect([await paid(person, 'luckytask'), await paid(twin, 'luckytask')]).toEqual([0, 1]);
   expect(await claimOn(server, person, record)).toBe('BAD STATUS');
