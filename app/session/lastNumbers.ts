@@ -14,7 +14,7 @@ export interface Offer {
   readonly from: number;
   /** The hours of withdrawals in the person's language. */
   readonly window: WithdrawWindow;
-  /** The server said so; otherwise it has no such call, and the specification's amounts hold. */
+  /** The server said so; otherwise it has no such call, and the usual amounts hold (WITHDRAW-22). */
   readonly said: boolean;
 }
 

@@ -21,7 +21,7 @@ interface OfferInput {
   readonly now: number;
 }
 
-/** Whether a backend does not have the call: the specification's numbers hold then. */
+/** Whether a backend does not have the call: the usual numbers hold then (WITHDRAW-22). */
 export function isUnknownCall(error: unknown): boolean {
   const failed = apiErrorOf(error);
   return (failed?.kind === 'http' && failed.status === 404) || (failed?.kind === 'envelope' && failed.code === 404);

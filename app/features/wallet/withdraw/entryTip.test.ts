@@ -7,16 +7,16 @@ const options = withdrawOptionLists.id;
 
 it('the tip leads to an account once while there is none (PERSON-13)', () => {
   const storage = memoryStorage();
-  const tip = () => entryTip(storage, { accountStatus: 0, options, showLucky: true });
+  const tip = () => entryTip(storage, { accountStatus: 0, options, luckyIsFaster: true });
   expect(tip()).toBe('account.guide');
   storage.set(tipKeys['account.guide'], '1');
   expect(tip()).toBeUndefined();
 });
 
-it('the tip tells once of lucky tasks where an amount needs one (PERSON-13)', () => {
+it('the tip tells once of lucky tasks where an amount needs one and one can be had now (PERSON-13)', () => {
   const storage = memoryStorage();
-  const tip = (showLucky: boolean, given = options) =>
-    entryTip(storage, { accountStatus: 2, options: given, showLucky });
+  const tip = (luckyIsFaster: boolean, given = options) =>
+    entryTip(storage, { accountStatus: 2, options: given, luckyIsFaster });
   expect([tip(true), tip(false), tip(true, options.slice(0, 2))]).toEqual(['wallet.tipLucky', undefined, undefined]);
   storage.set(tipKeys['wallet.tipLucky'], '1');
   expect(tip(true)).toBeUndefined();

@@ -8,19 +8,19 @@ export const tipKeys = { 'account.guide': 'doneAccountGuide', 'wallet.tipLucky':
 
 /**
  * The tip to show on entry of the withdraw screen, each once: how to add an account while there is none; then that a
- * lucky task is needed, if an amount requires one and the person is shown lucky tasks.
+ * lucky task is needed, if an amount requires one and a lucky task is a faster way to cash at this moment.
  */
 export function entryTip(
   storage: Pick<KeyValueStore, 'get'>,
   {
     accountStatus,
     options,
-    showLucky,
-  }: { accountStatus: number; options: readonly WithdrawOption[]; showLucky: boolean },
+    luckyIsFaster,
+  }: { accountStatus: number; options: readonly WithdrawOption[]; luckyIsFaster: boolean },
 ): keyof typeof tipKeys | undefined {
   const fresh = (tip: keyof typeof tipKeys) => storage.get(tipKeys[tip]) === undefined;
   if (accountStatus === statuses.none) return fresh('account.guide') ? 'account.guide' : undefined;
-  return showLucky && options.some(({ info }) => info === withdrawInfos.needLucky) && fresh('wallet.tipLucky')
+  return luckyIsFaster && options.some(({ info }) => info === withdrawInfos.needLucky) && fresh('wallet.tipLucky')
     ? 'wallet.tipLucky'
     : undefined;
 }

@@ -12,7 +12,7 @@ const selectOptions = getWithdrawOptions.select({});
 
 /** The inputs on which the withdraw screen's tips depend. */
 const tipInputs = (state: RootState) =>
-  [selectWallet(state).data, selectOptions(state).data, selectUser(state)?.showLuckyTask ?? false] as const;
+  [selectWallet(state).data, selectOptions(state).data, selectUser(state)?.showLuckyTask] as const;
 
 /** Listeners for the wallet's responses on the withdraw screen. */
 export const startWithdrawListeners: StartScreenListeners = (startListening, path) => {
@@ -37,8 +37,8 @@ export const startWithdrawListeners: StartScreenListeners = (startListening, pat
   // Shows the tip that is due once account and amounts are loaded, and again when one of them changes (PERSON-13).
   listenOnScreen(startListening, path, async ({ dispatch, getState, condition }) => {
     do {
-      const [wallet, options, showLucky] = tipInputs(getState());
-      if (wallet && options) void dispatch(showEntryTip({ accountStatus: wallet.accountStatus, options, showLucky }));
+      const [wallet, options] = tipInputs(getState());
+      if (wallet && options) void dispatch(showEntryTip({ accountStatus: wallet.accountStatus, options }));
     } while (
       await condition((_, now, before) => tipInputs(now).some((input, index) => input !== tipInputs(before)[index]))
     );

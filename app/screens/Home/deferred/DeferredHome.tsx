@@ -108,7 +108,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const onLuckyKnown = useStableHome(home, person, review);
   if (!root) return null;
   const { market, sdk, pkgName } = session;
-  const shown = tasks.filter(({ taskType: type }) => taskShown(type, pkgName, undefined) && !closed.includes(type));
+  const shown = tasks.filter(({ taskType: type }) => taskShown(type, pkgName, user) && !closed.includes(type));
   const choice = offeredTask({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
   const into = (name: HomeSlot, content: ReactNode) => slots[name] && createPortal(content, slots[name]);

@@ -55,6 +55,18 @@ it('the offered task floats, with what it is worth, while its own button is out 
   await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showCheckInWindow'));
 });
 
+it('a task that the person is not shown does not float: the next one does (HOME-19, PERSON-5)', async () => {
+  const { services } = renderScreen('/home', {
+    getNormalTasks: freshTasks,
+    getUserInfo: { ...activeUsers.id, showCheckInTask: false },
+    getPlaceInfo: [],
+  });
+  await screen.findByRole('article', { name: 'Lucky draw' });
+  await passTime(services, revealMs.floatBox);
+  await waitFor(() => expect(watched.length).toBeGreaterThan(0));
+  expect(watched.at(-1)?.node.textContent).toContain('Lucky draw');
+});
+
 it('a promotion that comes while the floating box is there waits until the box goes: its button stays where it is (HOME-13)', async () => {
   const { services } = renderScreen('/home', {
     getNormalTasks: freshTasks,
