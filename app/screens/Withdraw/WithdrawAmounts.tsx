@@ -5,13 +5,13 @@ import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import { AmountButtons, type AmountOption } from '@tally/ui/AmountButtons';
 import { Button, type ButtonProps } from '@tally/ui/Button';
-import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
 import { firstChoice, lackOf, missingOf, smallestAmount } from '../../features/wallet/withdraw/withdrawAmounts';
 import { WithdrawPause } from '../../features/wallet/withdraw/WithdrawPause';
+import { LoadFailure } from '../../components/LoadFailure';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Grid, Rest } from './WithdrawScreen.styles';
 
@@ -20,6 +20,8 @@ interface WithdrawAmountsProps {
   /** Undefined: not loaded (yet). For a guest's default amounts it is unknown what they require beyond money. */
   options: readonly WithdrawOption[] | undefined;
   failed: boolean;
+  /** Of the call that failed. */
+  error: unknown;
   balance: number | undefined;
   /** Undefined: not loaded (yet). */
   account: Account | undefined;
@@ -78,12 +80,11 @@ function toneOf(account: Account | undefined, balance: number | undefined, lacks
  * withdraws; where something is missing, or closed, it is off, and a press explains what (WITHDRAW-25).
  */
 export function WithdrawAmounts(props: WithdrawAmountsProps) {
-  const { market, options, failed, balance, account, busy, pause, onRetry, onWithdraw } = props;
+  const { market, options, failed, error, balance, account, busy, pause, onRetry, onWithdraw } = props;
   const t = useTranslate();
   const [picked, setPicked] = useState<number>();
   const shown = useOptions(props);
-  if (!shown && failed)
-    return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  if (!shown && failed) return <LoadFailure error={error} what={t('network.wallet_failed')} onRetry={onRetry} />;
   const money = (amount: number) => formatMoney(amount, market);
   const best = shown?.find(({ value }) => value === picked)?.value ?? firstChoice(options ?? [], balance);
   const chosen = pause === undefined ? best : undefined;

@@ -140,17 +140,15 @@ function Tips({ market }: { market: Market }) {
 /** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
 export default function WithdrawScreen() {
   const t = useTranslate();
-  const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
+  const { market, locale, person, active, user, stale, error, refetchUser } = useCurrentUser();
   const data = useWithdrawData(active, refetchUser);
   const { wallet, account, passbook, loadAgain } = data;
   const { busy, submit } = useSubmit(active);
   const guest = person === 'guest';
   const amounts = useAmounts(market, guest, data.options.data);
-  const figures = useFigures(user, market, wallet.data, guest);
   const failed = useFailures(person, data);
   const { closed, text: pause } = usePause(market, account.data);
   const { stub, bar } = useAccount(person, data, closed);
-  const help = useHelp(active);
   const records = !guest && passbook.data?.length !== 0 && !failed.amounts && !(failed.dialog && failed.records);
   return (
     <ScreenFrame
@@ -163,7 +161,7 @@ export default function WithdrawScreen() {
           failed={stale || wallet.isError}
           fetchedAt={wallet.fulfilledTimeStamp}
           errorShown={failed.dialog || failed.amounts || failed.records}
-          figures={figures}
+          figures={useFigures(user, market, wallet.data, guest)}
           goal={!guest && !pause && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />}
           stub={stub}
         />
@@ -175,6 +173,7 @@ export default function WithdrawScreen() {
           market={market}
           options={amounts}
           failed={failed.amounts}
+          error={data.options.error ?? error}
           balance={guest ? undefined : user?.cash}
           account={account.data}
           busy={busy}
@@ -183,12 +182,13 @@ export default function WithdrawScreen() {
           onWithdraw={submit}
         />
       )}
-      <WithdrawTrust market={market} locale={locale} onHelp={help} />
+      <WithdrawTrust market={market} locale={locale} onHelp={useHelp(active)} />
       {records && (
         <WithdrawRecords
           market={market}
           entries={passbook.data}
           failed={person === 'failed' || passbook.isError}
+          error={passbook.error ?? error}
           onRetry={loadAgain}
         />
       )}
