@@ -1,4 +1,5 @@
 import { EmptyState } from '@tally/ui/EmptyState';
+import { FailureState } from '@tally/ui/FailureState';
 import { RowList, type RowListProps } from '@tally/ui/RowList';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
@@ -10,7 +11,7 @@ interface ListStateProps<Item> {
   items: readonly Item[] | undefined;
   /** Loading failed; items that are known are still shown. */
   failed: boolean;
-  /** Of the call that failed. */
+  /** Of the call that failed; without it the list does not say why. */
   error?: unknown;
   /** Accessible name of the list. */
   label: string;
@@ -40,7 +41,11 @@ export function ListState<Item>({
 }: ListStateProps<Item>) {
   const t = useTranslate();
   if (items === undefined && failed)
-    return <LoadFailure error={error} what={t('network.list_failed')} onRetry={onRetry} />;
+    return error === undefined ? (
+      <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />
+    ) : (
+      <LoadFailure error={error} what={t('network.list_failed')} onRetry={onRetry} />
+    );
   if (items === undefined) return waiting;
   return items.length === 0 ? (
     <EmptyState text={empty}>{emptyAction}</EmptyState>
