@@ -6,7 +6,7 @@ import type { CreatedApp } from './createApp';
 import { TranslationProvider } from './i18n/useTranslate';
 import type { Loadable } from './navigation/lazyWithPreload';
 import { Overlays } from './overlays/Overlays';
-import { showRoutesError } from './overlays/showPageError';
+import { showRoutesError } from './overlays/showRoutesError';
 import { AppContextProvider, useChunks, useNavigation } from './state/appContext';
 import { useAppDispatch } from './state/reduxHooks';
 import { HomeSubscriptions } from './screens/Home/HomeSubscriptions';

@@ -82,13 +82,14 @@ function FollowRoute() {
 
 /** Routes of all pages. Must be rendered inside a router and a PersistentHomeProvider. */
 export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
+  const t = useHomeTranslate();
   const chunks = useChunks();
   const [pages] = useState(() => lazyPages(chunks, startListening));
   const logins = useAppSelector(selectLogins);
   return (
     <>
       <FollowRoute />
-      <RouteErrorBoundary>
+      <RouteErrorBoundary titleOf={(path) => t(routeOf(path).title as 'title.home')}>
         {/* A person's page begins anew: what somebody else has typed or chosen on it is gone (PERSON-15). */}
         <Suspense key={logins} fallback={suspenseFallback}>
           <Routes>

@@ -131,6 +131,9 @@ interface HomeParams extends ShellParams {
   'login.dup_user_title': never;
   'login.dup_user_message': never;
   'login.too_many_users': never;
+  'login.ended_title': never;
+  'login.ended': never;
+  'login.as_guest': never;
   'home.step_cash': never;
   'home.step_coins': never;
   'home.step_withdraw': 'types';

@@ -87,7 +87,7 @@ describe('what an error means (API-2)', () => {
       app,
       Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))),
     );
-    expect([error, data]).toEqual([{ kind: 'malformed' }, undefined]);
+    expect([error, data]).toEqual([{ kind: 'unfit' }, undefined]);
   });
   it('an unreadable item is left out of its list and counted, and the rest is there', async () => {
     const app = createTestApp({

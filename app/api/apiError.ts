@@ -1,9 +1,10 @@
 /**
  * Why a call returned no data. `envelope`: the server answered and refused (code is not 200; msg is for the log, never
- * shown). `malformed`: a response that is not in our format, such as a captive portal's page or truncated JSON.
+ * shown). `malformed`: a response that cannot be parsed, such as a captive portal's page or truncated JSON. `unfit`:
+ * JSON in another format than ours, which only a server sends that is not as it should be.
  */
 export type ApiError =
-  | { kind: 'offline' | 'timeout' | 'malformed' }
+  | { kind: 'offline' | 'timeout' | 'malformed' | 'unfit' }
   | { kind: 'http'; status: number }
   | { kind: 'envelope'; code: number; msg: string };
 
@@ -14,9 +15,17 @@ export type ApiError =
 export const apiErrorOf = (error: unknown): ApiError | undefined =>
   typeof error === 'object' && error !== null && 'kind' in error ? (error as ApiError) : undefined;
 
+/** The code of a response that was no success, by HTTP or in the envelope; undefined: there was none, or no such response. */
+export function codeOf(error: unknown): number | undefined {
+  const failed = apiErrorOf(error);
+  return failed?.kind === 'http' ? failed.status : failed?.kind === 'envelope' ? failed.code : undefined;
+}
+
 /** True when it is unknown whether the server executed the request: no response arrived, or it could not be parsed. */
-export const outcomeUnknown = (error: unknown): boolean =>
-  isTransient(error) || apiErrorOf(error)?.kind === 'malformed';
+export function outcomeUnknown(error: unknown): boolean {
+  const kind = apiErrorOf(error)?.kind;
+  return isTransient(error) || kind === 'malformed' || kind === 'unfit';
+}
 
 /**
  * Whether an automatic retry makes sense: network errors, time-outs and 5xx; never a refusal (reliability: network).

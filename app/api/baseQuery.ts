@@ -1,9 +1,11 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '@tally/contract/api/endpoint';
+import { codes } from '@tally/contract/api/envelope';
 import { oldestPageHeader } from '@tally/contract/page/pageVersion';
 import { readAnswer } from '@tally/contract/api/reading';
 import type { ApiContext } from './apiContext';
-import { isTransient, type ApiError } from './apiError';
+import { codeOf, isTransient, type ApiError } from './apiError';
+import { loginEnded } from './loginEnded';
 import { askedWaitMs, retryPauseMs } from './retryPause';
 import { apiOrigin } from './origin';
 import { absolutePicture } from './pictures';
@@ -55,12 +57,18 @@ const errorOf = (error: FetchBaseQueryError): ApiError => {
  * failure).
  */
 function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } {
-  if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number')
-    return { error: { kind: 'malformed' } };
+  // An empty response: the connection was cut, or something else has answered.
+  if (answer === null || answer === undefined) return { error: { kind: 'malformed' } };
+  if (typeof answer !== 'object' || !('code' in answer) || typeof answer.code !== 'number')
+    return { error: { kind: 'unfit' } };
   if (answer.code !== 200)
     return { error: { kind: 'envelope', code: answer.code, msg: 'msg' in answer ? String(answer.msg) : '' } };
   return { data: 'data' in answer ? answer.data : null };
 }
+
+/** Tells whoever builds a backend that a response is not what the document says. Its content is not logged. */
+const sayUnfit = (path: string, expected: string) =>
+  console.warn(`The answer of ${path} is not ${expected}: see /event/v1/openapi.json.`);
 
 /** When a request was answered: the server's time, ms since the epoch. */
 export interface Answered {
@@ -118,6 +126,7 @@ const queryOnce: QueryOnce = async ({ token, askedWait, ...request }, queryApi, 
   if (answer.error) return { error: errorOf(answer.error) };
   const opened = openEnvelope(answer.data);
   if ('error' in opened) {
+    if (opened.error.kind === 'unfit') sayUnfit(request.path, '{code, msg, data}');
     if (opened.error.kind === 'envelope' && token === vault.get())
       refusals.add({ at: clock.now(), path: request.path, code: opened.error.code, msg: opened.error.msg });
     return opened;
@@ -126,7 +135,8 @@ const queryOnce: QueryOnce = async ({ token, askedWait, ...request }, queryApi, 
   const data = readAnswer(request.call.reply, opened.data, request.call.reading, drop);
   if (data !== undefined) return { data, meta: { at: clock.now() } };
   drop();
-  return { error: { kind: 'malformed' } };
+  sayUnfit(request.path, 'the data of this call');
+  return { error: { kind: 'unfit' } };
 };
 
 /**
@@ -150,6 +160,11 @@ export const baseQuery: Query = async (request, queryApi, extra) => {
   for (;;) {
     const before = changes.count;
     const answer = await send({ ...request, token, askedWait }, queryApi, extra);
+    // A token that is not valid any more is not sent again; that of a later login stays (PERSON-16).
+    if (codeOf(answer.error) === codes.needLogin && !request.operatorKey && token && token === vault.get()) {
+      vault.clear();
+      queryApi.dispatch(loginEnded());
+    }
     if (request.writes) changes.count++;
     if (request.method !== 'GET' || before === changes.count || token !== vault.get()) return answer;
   }

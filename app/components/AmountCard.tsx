@@ -4,6 +4,7 @@ import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
 import { freshnessNote, freshnessOf } from '../session/freshness';
 import { useOnline } from '../state/useOnline';
+import { useClock } from '../state/useClock';
 import { useAppSelector } from '../state/reduxHooks';
 import { selectUserRequest } from '../session/selectors';
 import { useOfflineNote } from './useOfflineNote';
@@ -44,10 +45,11 @@ export function AmountCard(props: AmountCardProps) {
   const { figures, known, failed, fetchedAt = Infinity, errorShown = false, art, goal, stub, total } = props;
   const online = useOnline();
   const state = freshnessOf({ known, failed, online });
+  const clockWrong = useClock().doubtful();
   const anyKnown = figures.some(({ value }) => value !== undefined);
   const { fulfilledTimeStamp = NaN } = useAppSelector(selectUserRequest);
   const note = useOfflineNote(
-    errorShown && online ? undefined : freshnessNote(state, anyKnown),
+    errorShown && online ? undefined : freshnessNote(state, anyKnown, clockWrong),
     Math.min(fulfilledTimeStamp, fetchedAt),
   );
   const list = (shown: readonly AmountFigure[]) => (

@@ -3,6 +3,7 @@ import { FailureState } from '@tally/ui/FailureState';
 import { RowList, type RowListProps } from '@tally/ui/RowList';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
+import { LoadFailure } from './LoadFailure';
 import { LoadingRows } from './LoadingRows';
 
 interface ListStateProps<Item> {
@@ -10,6 +11,8 @@ interface ListStateProps<Item> {
   items: readonly Item[] | undefined;
   /** Loading failed; items that are known are still shown. */
   failed: boolean;
+  /** Of the call that failed; without it the list does not say why. */
+  error?: unknown;
   /** Accessible name of the list. */
   label: string;
   /** Text shown when the list is empty. */
@@ -27,6 +30,7 @@ interface ListStateProps<Item> {
 export function ListState<Item>({
   items,
   failed,
+  error,
   label,
   empty,
   emptyAction,
@@ -37,7 +41,11 @@ export function ListState<Item>({
 }: ListStateProps<Item>) {
   const t = useTranslate();
   if (items === undefined && failed)
-    return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+    return error === undefined ? (
+      <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />
+    ) : (
+      <LoadFailure error={error} what={t('network.list_failed')} onRetry={onRetry} />
+    );
   if (items === undefined) return waiting;
   return items.length === 0 ? (
     <EmptyState text={empty}>{emptyAction}</EmptyState>

@@ -4,7 +4,7 @@ import { useClock } from '../state/useClock';
 import { momentOf } from '../session/lastNumbers';
 import { useCurrentUser } from '../session/useCurrentUser';
 
-type NoteKey = `network.${'offline' | 'offline_none' | 'offline_action' | 'stale'}`;
+type NoteKey = `network.${'offline' | 'offline_none' | 'offline_action' | 'stale' | 'clock'}`;
 
 /**
  * The text of a note about what a page shows. Offline it says instead when that was current, in the market's time zone
@@ -16,7 +16,7 @@ export function useOfflineNote(note: NoteKey | undefined, fetchedAt: number | un
   const user = useCurrentUser();
   const services = useServices();
   const now = useClock().now();
-  if (!note || !fetchedAt || note === 'network.stale') return note && t(note);
+  if (!note || !fetchedAt || note === 'network.stale' || note === 'network.clock') return note && t(note);
   // The age is measured by one clock, because the phone's may be wrong (TIME-2); it may also have been set back since.
   return t('network.offline_since', {
     time: momentOf({ at: now - Math.max(0, services.now() - fetchedAt) }, user, now),

@@ -3,11 +3,13 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Identifies the children; after an error they are rendered again when it changes. */
   at: string;
-  onFail: () => void;
+  onFail?: () => void;
+  /** Stands in the children's place; nothing without it. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Error boundary that renders nothing in place of children that threw, until `at` changes. */
+/** Error boundary that renders the fallback in place of children that threw, until `at` changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: string | undefined }> {
   override state: { failedAt?: string | undefined } = {};
 
@@ -15,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: st
 
   override componentDidCatch() {
     this.setState({ failedAt: this.props.at });
-    this.props.onFail();
+    this.props.onFail?.();
   }
 
   override componentDidUpdate() {
@@ -25,6 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: st
 
   override render() {
     const { failedAt } = this.state;
-    return failedAt === '' || failedAt === this.props.at ? null : this.props.children;
+    return failedAt === '' || failedAt === this.props.at ? (this.props.fallback ?? null) : this.props.children;
   }
 }

@@ -22,7 +22,7 @@ const opening = ({ locale, market }: OverlayContext) => ({
 });
 
 export const WalletFailed: Story = {
-  ...dialogStory('wallet.loadFailed')(() => ({})),
+  ...dialogStory('wallet.loadFailed')(() => ({ cause: 'server' })),
   name: 'Wallet Failed · network.wallet_failed · wallet info load failure',
 };
 export const WithdrawNotEnough: Story = {

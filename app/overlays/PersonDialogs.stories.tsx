@@ -30,6 +30,7 @@ export const LoginSucceeded: Story = {
   ...dialogStory('login.succeeded')(() => ({})),
   name: 'Login Succeeded · login.success_message',
 };
+export const LoginEnded: Story = { ...dialogStory('login.lapsed')(() => ({})), name: 'Login Ended · login.ended' };
 export const LoginFailed: Story = {
   ...dialogStory('login.failed')(() => ({ inBrowser: false })),
   name: 'Login Failed · login.failed_message',
@@ -76,7 +77,7 @@ export const ExitDefault: Story = {
   name: 'Exit Default · exit.default',
 };
 export const PageFailed: Story = {
-  ...dialogStory('network.pageFailed')(() => ({ home: true })),
+  ...dialogStory('network.pageFailed')(() => ({ home: true, cause: 'connection' })),
   name: 'Page Failed · network.error_message',
 };
 export const ReviewAsk: Story = {

@@ -66,7 +66,7 @@ export const OfflineAction: Story = {
   name: 'Offline Action · network.offline_action',
 };
 export const Unreachable: Story = {
-  ...toastStory('network.unreachable')(() => ({})),
+  ...toastStory('network.unreachable')(() => ({ cause: 'connection' })),
   name: 'Unreachable · network.error_message',
 };
 export const BackOnline: Story = {

@@ -72,7 +72,14 @@ describe('the picture of a dialog', () => {
   const t = ((key: string) => key) as Translate<'operator'>;
   const contents = Object.entries(allDialogs).map(
     ([kind, content]) =>
-      [kind, (content as (t: Translate<'operator'>, params: object) => DialogContent)(t, { app: '', no: '' })] as const,
+      [
+        kind,
+        (content as (t: Translate<'operator'>, params: object) => DialogContent)(t, {
+          app: '',
+          no: '',
+          cause: 'server',
+        }),
+      ] as const,
   );
   it('a dialog carries no check mark where something is refused, and no cross where nothing is', () => {
     for (const [kind, { tone, status }] of contents)

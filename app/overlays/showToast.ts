@@ -1,3 +1,4 @@
+import { failureCause } from '../api/failureCause';
 import type { AppThunk } from '../state/appStore';
 import { toastShown, type ToastEntry } from '../state/overlaysSlice';
 import type { ParamsArgument, ToastKind, ToastParams } from './chunks/overlayParams';
@@ -9,8 +10,13 @@ export const showToast =
     dispatch(toastShown({ id: services.uuid(), kind, params: rest[0] ?? {} } as ToastEntry));
   };
 
-/** Reports a request without a response. Only a phone without a network is called offline. */
+/**
+ * Reports a request that failed, with the explanation of its error; undefined: no response arrived. Only a phone
+ * without a network is called offline.
+ */
 export const showUnreachable =
-  (): AppThunk =>
-  (dispatch, _, { network }) =>
-    dispatch(showToast(network.online() ? 'network.unreachable' : 'network.offlineAction'));
+  (error?: unknown): AppThunk =>
+  (dispatch, _, context) => {
+    const cause = failureCause(error, context);
+    dispatch(cause === 'offline' ? showToast('network.offlineAction') : showToast('network.unreachable', { cause }));
+  };

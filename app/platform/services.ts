@@ -41,6 +41,8 @@ export interface Services {
   secrets: SecretKeeper;
   /** Wall clock, ms since the epoch. */
   now(): number;
+  /** When the page was built, ms since the epoch; NaN where that is not known. */
+  built: number;
   /** Monotonic clock in ms, for countdowns: a changed device clock does not move it. */
   elapsed(): number;
   /** A random number, 0 <= n < 1. */

@@ -17,6 +17,8 @@ describe('"the last known value stays, marked as offline, or a dash" (MONEY-9), 
     ['there', { known: true, failed: false, online: true }, 'ready', undefined],
   ] as const)('%s', (_, numbers, state, note) => {
     expect(freshnessOf(numbers)).toBe(state);
-    expect(freshnessNote(state, numbers.known)).toBe(note);
+    expect(freshnessNote(state, numbers.known, false)).toBe(note);
+    const told = note === 'network.stale' ? 'network.clock' : note;
+    expect(freshnessNote(state, numbers.known, true), 'on a phone whose clock is wrong (DIALOG-8)').toBe(told);
   });
 });

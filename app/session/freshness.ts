@@ -30,15 +30,19 @@ export function freshnessOf({ known, failed, online, renewing }: Numbers): Fresh
 /**
  * The note beside the amounts (MONEY-9: "the last known value stays, marked", or a dash).
  * @param known whether an amount is shown: a dash is not called the last known value
+ * @param clockWrong the phone's clock is wrong, and no response has come in spite of it (DIALOG-8)
  */
 export const freshnessNote = (
   state: Freshness,
   known: boolean,
-): Extract<TextKey<'home'>, 'network.offline' | 'network.offline_none' | 'network.stale'> | undefined =>
+  clockWrong: boolean,
+): Extract<TextKey<'home'>, `network.${'offline' | 'offline_none' | 'stale' | 'clock'}`> | undefined =>
   state === 'offline'
     ? known
       ? 'network.offline'
       : 'network.offline_none'
     : state === 'stale' || state === 'failed'
-      ? 'network.stale'
+      ? clockWrong
+        ? 'network.clock'
+        : 'network.stale'
       : undefined;

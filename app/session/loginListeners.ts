@@ -1,6 +1,11 @@
+import { api } from '../api/api';
+import { loginEnded } from '../api/loginEnded';
 import { loginResult } from '../bridge/actions';
 import { openDialog } from '../overlays/openDialog';
 import type { StartAppListening } from '../state/appStore';
+import { forgetLastHome } from './persistedSession';
+import { login } from './login';
+import { selectUser } from './selectors';
 
 /**
  * After a login the person is active at once, and their data is fetched after 500 ms (PERSON-7). The token is in the
@@ -15,6 +20,17 @@ export function startLoginListeners(startListening: StartAppListening): void {
       const token = vault.get();
       void services.secrets.save({ ...(token && { token }), ...(uuid && { uuid }) });
       void dispatch(openDialog('login.succeeded'));
+    },
+  });
+  // The page goes on as a guest's (PERSON-16). At the first call for the person /404 says so (ENTRY-13).
+  startListening({
+    actionCreator: loginEnded,
+    effect: async (_, { dispatch, getState, extra: { services, uuid } }) => {
+      void services.secrets.save({ ...(uuid && { uuid }) });
+      forgetLastHome(services.storage);
+      if (!selectUser(getState())) return;
+      dispatch(api.util.invalidateTags(['User']));
+      if ((await dispatch(openDialog('login.lapsed'))) === 'primary') dispatch(login());
     },
   });
 }

@@ -12,7 +12,7 @@ import { selectLogins, selectSession } from '../state/sessionSlice';
 export function useCurrentUser() {
   const locale = usePageLocale();
   const session = useAppSelector(selectSession);
-  const { data: user, isError, refetch } = useGetUserInfoQuery(undefined, { skip: !session });
+  const { data: user, isError, error, refetch } = useGetUserInfoQuery(undefined, { skip: !session });
   const loggedIn = useAppSelector(selectLogins) > 0;
   const person = !user && isError ? 'failed' : personOf(user, loggedIn);
   return {
@@ -25,6 +25,8 @@ export function useCurrentUser() {
     user,
     /** Whether the numbers are the last known ones after a failure. */
     stale: isError,
+    /** Of the request for the person. */
+    error,
     refetchUser: () => void refetch(),
   } as const;
 }

@@ -25,6 +25,7 @@ export function createBrowserServices(boot: Pick<BootData, 'earlyResponses' | 's
     sessionStorage: session,
     secrets: createEncryptedStorage(session),
     uuid,
+    built: Date.parse(document.documentElement.dataset.built ?? ''),
     navigate: (url) => location.assign(url),
     reload: () => location.reload(),
     copy: async (text) => {

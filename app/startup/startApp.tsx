@@ -81,7 +81,9 @@ function viewOf({ store, context }: CreatedApp, { token }: Secrets): PersistentH
   const { session, taps } = boot;
   const last = boot.last ?? boot.lastOf(token);
   const known = session && { ...(last && lastNumbers(last, session)), ...boot.person };
-  if (known?.ms) context.clock.learn(new Date(known.ms).toUTCString());
+  // That of the last visit is an estimate: it does not say that a response has come (DIALOG-8).
+  if (boot.person) context.clock.learn(new Date(boot.person.ms).toUTCString());
+  else if (known?.ms) context.clock.estimate(known.ms);
   return createPersistentHome(createHomeSource({ store, context }, known), {
     visible: context.navigation.currentPath() === '/home',
     onTap: (tap) => store.dispatch(homeTapped(tap)).finally(() => taps.release(tap)),

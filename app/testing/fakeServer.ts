@@ -5,8 +5,11 @@ import { usualMarketRules } from '@tally/contract/fixtures/marketRules';
 
 type ReplyTo<N extends EndpointName> = ReplyOf<(typeof endpoints)[N]>;
 
-/** How a call may fail: no network, no answer, a page that is not ours, a refusal (envelope code), or an HTTP error. */
-export type Trouble = 'offline' | 'never' | 'garbled' | { code: number; msg?: string } | { http: number };
+/**
+ * How a call may fail: no network, no answer, a page that is not ours, data without the envelope, a refusal (envelope
+ * code), or an HTTP error.
+ */
+export type Trouble = 'offline' | 'never' | 'garbled' | 'bare' | { code: number; msg?: string } | { http: number };
 export const trouble = <T extends Trouble>(kind: T) => ({ trouble: kind });
 
 /** Replies of the fake server by endpoint: the data, or a failure; a function is called for each request. */
@@ -59,6 +62,7 @@ export function fakeServer(
       );
     if (kind === 'garbled')
       return new Response('<html>Sign in to the network</html>', { headers: { 'content-type': 'text/html' } });
+    if (kind === 'bare') return json({ status: 1 }, now());
     return 'http' in kind
       ? json({ code: kind.http, msg: 'crashed', data: null }, now(), kind.http)
       : json({ code: kind.code, msg: kind.msg ?? '', data: null }, now());

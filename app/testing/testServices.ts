@@ -32,6 +32,7 @@ export function createTestServices(overrides: Partial<Services> = {}, start?: nu
     jump,
     running,
     random: () => 0.5,
+    built: NaN,
     uuid: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     navigate: (url) => void navigated.push(url),
     reload: () => void navigated.push('reload'),

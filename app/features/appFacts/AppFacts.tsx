@@ -1,9 +1,8 @@
 import type { AppInfo } from '@tally/contract/apps/app';
-import { FailureState } from '@tally/ui/FailureState';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isRefused } from '../../api/apiError';
-import { useTranslate } from '../../i18n/useTranslate';
+import { LoadFailure } from '../../components/LoadFailure';
 import { appFactsApi, standardApp } from './appFactsApi';
 
 interface AppFactsProps {
@@ -17,19 +16,10 @@ interface AppFactsProps {
  * /404.
  */
 export function AppFacts({ waiting, children }: AppFactsProps) {
-  const t = useTranslate();
   const { app = standardApp } = useParams();
   const { data, error, isFetching, refetch } = appFactsApi.useGetAppInfoQuery({ shortName: app });
   if (data) return children({ ...data, appShortName: data.appShortName || app });
   if (isRefused(error)) return <Navigate to="/404" replace />;
   if (!error) return waiting;
-  return (
-    <FailureState
-      page
-      text={t('network.error_message')}
-      retryLabel={t('common.retry')}
-      state={isFetching ? 'busy' : 'ready'}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure page error={error} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />;
 }

@@ -71,7 +71,7 @@ function useDeletion(app: string) {
     }
     if (error) {
       setStep('confirm');
-      return dispatch(isTransient(error) ? showUnreachable() : showToast('network.unknownError'));
+      return dispatch(isTransient(error) ? showUnreachable(error) : showToast('network.unknownError'));
     }
     forgetLastHome(storage);
     dispatch(showToast('deletionForm.submitted'));

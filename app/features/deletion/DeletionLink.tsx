@@ -85,7 +85,7 @@ export function DeletionLink({ token, ...ways }: DeletionLinkProps) {
     );
     if (error) {
       setState('ask');
-      return dispatch(isTransient(error) ? showUnreachable() : showToast('network.unknownError'));
+      return dispatch(isTransient(error) ? showUnreachable(error) : showToast('network.unknownError'));
     }
     if (data?.info === deletionInfos.badLink) return setState('bad');
     forgetLastHome(storage);

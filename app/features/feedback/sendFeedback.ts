@@ -31,6 +31,6 @@ export const sendFeedback =
       return true;
     }
     if (data?.info === feedbackInfos.needType) dispatch(showToast('feedback.noType'));
-    else dispatch(isTransient(error) ? showUnreachable() : showToast('feedback.sendFailed'));
+    else dispatch(isTransient(error) ? showUnreachable(error) : showToast('feedback.sendFailed'));
     return false;
   };

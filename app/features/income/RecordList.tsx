@@ -21,6 +21,8 @@ interface RecordListProps {
   market: Market;
   records: readonly ReadRecord[] | undefined;
   failed: boolean;
+  /** Of the call that failed. */
+  error: unknown;
   label: string;
   empty: string;
   onRetry: () => void;

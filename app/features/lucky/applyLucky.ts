@@ -27,7 +27,7 @@ export const applyLucky =
   ({ checkins, toCheckIn, taskId = 0 }: ApplyRequest): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
     const list = await dispatch(luckyList());
-    if (!list) return dispatch(showUnreachable());
+    if (!list) return dispatch(showUnreachable(luckyApi.endpoints.getLucky.select({})(getState()).error));
     const applying = applyBlocked(getState().bridge, services.elapsed());
     const stop = applyStop({
       checkins,
@@ -59,7 +59,7 @@ export const applyLucky =
       return dispatch(showToast('lucky.noneFound'));
     }
     dispatch(luckyApplyEnded());
-    return refusal === undefined ? dispatch(showUnreachable()) : dispatch(showLuckyRefusal(refusal, toCheckIn));
+    return refusal === undefined ? dispatch(showUnreachable(error)) : dispatch(showLuckyRefusal(refusal, toCheckIn));
   };
 
 /** Shows why no task can be requested: what is missing and, where possible, what to do. */

@@ -10,7 +10,10 @@ import { reviewApi } from './reviewApi';
 
 /** Fetches the task from the server; undefined when that failed. */
 const requestReview = (): AppThunk<Promise<ReviewTask | undefined>> => async (dispatch) => {
-  const { data } = await dispatch(reviewApi.endpoints.getReview.initiate({}, { subscribe: false, forceRefetch: true }));
+  const { data, error } = await dispatch(
+    reviewApi.endpoints.getReview.initiate({}, { subscribe: false, forceRefetch: true }),
+  );
+  if (error) dispatch(showUnreachable(error));
   return data;
 };
 
@@ -22,9 +25,9 @@ const report =
   (action: ReviewAction, taskRecordId: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const { postReview } = reviewApi.endpoints;
-    const { data } = await dispatch(postReview.initiate({ query: { action, taskRecordId } }, { track: false }));
+    const { data, error } = await dispatch(postReview.initiate({ query: { action, taskRecordId } }, { track: false }));
     if (data?.status === 1) return true;
-    if (!data) dispatch(showUnreachable());
+    if (!data) dispatch(showUnreachable(error));
     else if (data.info === reviewInfos.dupUser) void dispatch(openDialog('login.duplicateUser'));
     else dispatch(showToast('reviewTask.changed'));
     return false;
@@ -39,14 +42,14 @@ export const rateInStore =
   async (dispatch, getState, { services }) => {
     const session = selectSession(getState());
     const task = await dispatch(requestReview());
-    if (!session || !task) return void dispatch(showUnreachable());
+    if (!session || !task) return;
     const store = storeLink(task.appPkgName, services.host() !== undefined);
     if (!store) return void dispatch(showToast('links.openFailed'));
     const cash = formatMoney(task.cashReward, session.market);
     if ((await dispatch(openDialog('reviewTask.how', { app: task.appName, cash }))) !== 'primary') return;
     if (task.status === reviewStatus.none && !(await dispatch(report('assign', 0)))) return;
     const taken = task.status === reviewStatus.none ? await dispatch(requestReview()) : task;
-    if (!taken) return void dispatch(showUnreachable());
+    if (!taken) return;
     if (await dispatch(report('rated', taken.taskRecordId))) services.navigate(store);
   };
 

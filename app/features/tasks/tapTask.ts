@@ -8,6 +8,7 @@ import type { AppThunk } from '../../state/appStore';
 import { promptLogin } from '../../session/login';
 import { onOneDay } from '../../session/lastNumbers';
 import { fetchUser } from '../../session/fetchUser';
+import { selectUserRequest } from '../../session/selectors';
 import { selectClosed } from '../../session/rules/marketRules';
 import { selectSession } from '../../state/sessionSlice';
 import { opensTodayStated } from './dayRules';
@@ -30,17 +31,19 @@ export const tapTask =
     if (!session) return;
     // A tap may come before the data is loaded: requests in progress are awaited.
     const user = await dispatch(fetchUser());
-    if (!user) return void dispatch(showUnreachable());
+    if (!user) return void dispatch(showUnreachable(selectUserRequest(getState()).error));
     if (!isActive(user))
       return selectClosed(getState(), type) ? void dispatch(showTaskClosed(type)) : dispatch(promptLogin('task'));
     // Counts of an earlier day mean nothing today (TASK-25).
     const { getNormalTasks: countedAt } = getState().answered;
     const forceRefetch = countedAt !== undefined && !onOneDay(countedAt, clock.now(), session.market);
-    const { data: tasks, isError } = await dispatch(
-      tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false, forceRefetch }),
-    );
+    const {
+      data: tasks,
+      isError,
+      error,
+    } = await dispatch(tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false, forceRefetch }));
     const task = forceRefetch && isError ? undefined : tasks?.find((each) => each.taskType === type);
-    if (!task) return void dispatch(showUnreachable());
+    if (!task) return void dispatch(showUnreachable(error));
     const state = getState();
 
     const cooling = state.bridge.lotteryUntil > services.elapsed();

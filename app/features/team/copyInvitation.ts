@@ -1,4 +1,4 @@
-import { showUnreachable, showToast } from '../../overlays/showToast';
+import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../state/appStore';
@@ -10,6 +10,6 @@ export const copyInvitation =
   async (dispatch, getState, { services }) => {
     if (!selectActive(getState())) return dispatch(promptLogin('team'));
     const link = await dispatch(invitationLink());
-    if (link === undefined) return dispatch(showUnreachable());
+    if (link === undefined) return;
     dispatch(showToast(link !== '' && (await services.copy(link)) ? 'team.linkCopied' : 'team.linkEmpty'));
   };

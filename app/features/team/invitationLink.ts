@@ -1,8 +1,10 @@
+import { showUnreachable } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { teamApi } from './teamApi';
 
-/** Fetches the person's invite link; undefined when the request failed, '' when the server returned none. */
+/** Fetches the person's invite link; undefined when the request failed, which is said; '' when the server returned none. */
 export const invitationLink = (): AppThunk<Promise<string | undefined>> => async (dispatch) => {
-  const { data } = await dispatch(teamApi.endpoints.getTeam.initiate({}, { subscribe: false }));
+  const { data, error } = await dispatch(teamApi.endpoints.getTeam.initiate({}, { subscribe: false }));
+  if (error) dispatch(showUnreachable(error));
   return data?.url;
 };

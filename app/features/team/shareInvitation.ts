@@ -1,7 +1,7 @@
 import type { ShareChannel } from '@tally/contract/host/host';
 import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { hostCommands } from '../../bridge/calls/hostCommands';
-import { showUnreachable, showToast } from '../../overlays/showToast';
+import { showToast } from '../../overlays/showToast';
 import { appSettings } from '../../host/appSettings';
 import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
@@ -17,7 +17,7 @@ export const shareInvitation =
   async (dispatch, getState) => {
     if (!selectActive(getState())) return dispatch(promptLogin('team'));
     const link = await dispatch(invitationLink());
-    if (link === undefined) return dispatch(showUnreachable());
+    if (link === undefined) return;
     if (link === '') return dispatch(showToast('team.linkEmpty'));
     const { shareText = '', shareMore = '', shareImg } = (await dispatch(appSettings())) ?? {};
     const image = isSecureLink(shareImg) ? shareImg : '';

@@ -1,3 +1,4 @@
+import { failureCause } from '../../api/failureCause';
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import { refreshWallet } from './refreshWallet';
@@ -13,7 +14,14 @@ export const loadWalletAgain =
     else void dispatch(refreshWallet());
   };
 
-/** Shows that the wallet failed to load: "Wallet info load failure: network-error dialog with retry" (WITHDRAW-18). */
-export const showWalletError = (): AppThunk<Promise<void>> => async (dispatch) => {
-  if ((await dispatch(openDialog('wallet.loadFailed'))) === 'primary') dispatch(loadWalletAgain());
-};
+/**
+ * Shows that the wallet failed to load: "Wallet info load failure: network-error dialog with retry" (WITHDRAW-18). It
+ * can be put off: the page behind it stays usable.
+ * @param error of the call
+ */
+export const showWalletError =
+  (error: unknown): AppThunk<Promise<void>> =>
+  async (dispatch, _, context) => {
+    const answer = await dispatch(openDialog('wallet.loadFailed', { cause: failureCause(error, context) }));
+    if (answer === 'primary') dispatch(loadWalletAgain());
+  };

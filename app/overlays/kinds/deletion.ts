@@ -14,6 +14,7 @@ export const deletionOverlays = {
       title: t('login.deletion_title'),
       message: t('login.deletion_message'),
       primary: t('login.deletion_keep'),
+      secondary: t('common.later'),
     }),
   },
 } satisfies DomainOverlays<'deletion', 'deferred'>;

@@ -24,6 +24,14 @@ export const loginOverlays = {
       primary: t('common.login'),
       secondary: t('common.later'),
     }),
+    'login.lapsed': (t) => ({
+      tone: 'dialog',
+      art: AccountIcon,
+      title: t('login.ended_title'),
+      message: t('login.ended'),
+      primary: t('common.login'),
+      secondary: t('common.later'),
+    }),
     'login.succeeded': (t) => ({
       tone: 'dialog',
       art: SmilingTicketIcon,

@@ -2,6 +2,8 @@ import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import type { FailureCause } from '../../api/failureCause';
+import { failureWords } from '../../i18n/failureWords';
 import { dialogChip } from '../content/dialogChip';
 import type { DomainOverlays } from '../content/overlayTable';
 import { receiptContent, type WithdrawalReceipt } from './receiptContent';
@@ -12,13 +14,18 @@ import { walletRefusals } from './walletRefusals';
 export const walletOverlays = {
   dialogs: {
     ...walletRefusals,
-    'wallet.loadFailed': (t) => ({
-      tone: 'refusal',
-      art: UnpluggedIcon,
-      title: t('network.error_title'),
-      message: t('network.wallet_failed'),
-      primary: t('common.retry'),
-    }),
+    'wallet.loadFailed': (t, { cause }: { cause: FailureCause }) => {
+      const { title, text } = failureWords(t, cause);
+      return {
+        tone: 'refusal',
+        art: UnpluggedIcon,
+        title,
+        message: t('network.wallet_failed'),
+        details: text,
+        primary: t('common.retry'),
+        secondary: t('common.later'),
+      };
+    },
     'wallet.withdrawFailed': (t) => ({
       tone: 'refusal',
       art: WalletIcon,

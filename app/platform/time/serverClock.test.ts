@@ -8,7 +8,7 @@ const server = Date.UTC(2026, 10, 18, 4);
 function phoneThatIsWrongBy(wrong: number) {
   let off = wrong;
   let passed = 0;
-  const clock = createServerClock({ now: () => server + off + passed, elapsed: () => passed });
+  const clock = createServerClock({ built: NaN, now: () => server + off + passed, elapsed: () => passed });
   return {
     clock,
     pass: (ms: number) => void (passed += ms),

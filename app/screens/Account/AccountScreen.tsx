@@ -1,10 +1,10 @@
 import { accountStatus } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { AccountRow } from '@tally/ui/AccountRow';
-import { FailureState } from '@tally/ui/FailureState';
 import { useGetAccountQuery } from '../../features/wallet/account/accountApi';
 import { usePause } from '../../features/wallet/withdraw/usePause';
 import { useTranslate } from '../../i18n/useTranslate';
+import { LoadFailure } from '../../components/LoadFailure';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -26,8 +26,8 @@ const states = {
  */
 export default function AccountScreen() {
   const t = useTranslate();
-  const { market, person, active, refetchUser } = useCurrentUser();
-  const { data: account, isError, refetch } = useGetAccountQuery({}, { skip: !active });
+  const { market, person, active, error: userError, refetchUser } = useCurrentUser();
+  const { data: account, isError, error, refetch } = useGetAccountQuery({}, { skip: !active });
   const state = account && states[account.accountStatus as keyof typeof states];
   const saved = state === 'submitted' || state === 'valid';
   const row = account && state && (
@@ -50,10 +50,9 @@ export default function AccountScreen() {
       bar={person === 'guest' && <LoginBar text={t('withdraw.bar_login')} />}
     >
       {failed ? (
-        <FailureState
+        <LoadFailure
           page
-          text={t('network.error_message')}
-          retryLabel={t('common.retry')}
+          error={active ? error : userError}
           onRetry={() => (active ? void refetch() : refetchUser())}
         />
       ) : account || person === 'guest' ? (

@@ -33,12 +33,13 @@ export function AppsView({ list, leave }: { list: AppsList; leave: 'step' | 'hos
   const type = promoted ? moreAppsType.standard : list;
   const more = useGetMoreAppsQuery({ type, appPkgName: pkgName, locale }, { skip: promoted });
   const promotions = useGetProAppsQuery({ appPkgName: pkgName, locale }, { skip: !promoted });
-  const { data, isFetching, refetch } = promoted ? promotions : more;
+  const { data, error, isFetching, refetch } = promoted ? promotions : more;
   const title = t(titles[list]);
   const apps = (
     <ListState
       items={data}
       failed={!isFetching}
+      error={error}
       label={title}
       empty={t('apps.empty')}
       onRetry={() => void refetch()}

@@ -76,7 +76,7 @@ function IncomeTips({ market, locale }: { market: Market; locale: Locale }) {
  */
 export default function CoinCenterScreen() {
   const t = useTranslate();
-  const { market, locale, sdk, person, active, user, stale, refetchUser } = useCurrentUser();
+  const { market, locale, sdk, person, active, user, stale, error, refetchUser } = useCurrentUser();
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
@@ -105,6 +105,7 @@ export default function CoinCenterScreen() {
           market={market}
           records={shown}
           failed={person === 'failed' || records.isError}
+          error={records.error ?? error}
           label={t('coincenter.records')}
           empty={t('coincenter.empty')}
           onRetry={() => (active ? void records.refetch() : refetchUser())}

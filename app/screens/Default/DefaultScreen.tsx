@@ -2,7 +2,6 @@ import { exchangeOn, statedCoinRate } from '@tally/contract/rules/exchange';
 import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
-import { FailureState } from '@tally/ui/FailureState';
 import { Hero } from '@tally/ui/Hero';
 import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
@@ -23,6 +22,7 @@ import { useNavigation, useServices } from '../../state/appContext';
 import { useClock } from '../../state/useClock';
 import { useTranslate } from '../../i18n/useTranslate';
 import { closeHome } from '../../platform/links';
+import { LoadFailure } from '../../components/LoadFailure';
 import { LoginBar } from '../../components/LoginBar';
 import { promptLogin } from '../../session/login';
 import { useOfflineNote } from '../../components/useOfflineNote';
@@ -83,7 +83,7 @@ function Balance({ current }: { current: Current }) {
   const state = freshnessOf({ known: !!user, failed: stale, online });
   const nothing = isMissing(current, online);
   const note = useOfflineNote(
-    nothing ? undefined : freshnessNote(state, !!user),
+    nothing ? undefined : freshnessNote(state, !!user, clock.doubtful()),
     useAppSelector(selectUserRequest).fulfilledTimeStamp,
   );
   const rules = useMarketRules(market);
@@ -134,7 +134,7 @@ export default function DefaultScreen() {
       bar={current.person === 'guest' && <LoginBar />}
     >
       {nothing && (
-        <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={current.refetchUser} />
+        <LoadFailure error={current.error} onRetry={current.refetchUser} />
       )}
       <Links>
         <RowList shape="card">

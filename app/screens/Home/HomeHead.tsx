@@ -24,6 +24,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   closed: HomeState['closed'] | undefined;
   paid: HomeState['paid'] | undefined;
   knownAt: HomeState['knownAt'] | undefined;
+  clockWrong: HomeState['clockWrong'] | undefined;
   next: HomeState['next'] | undefined;
   slots: SlotRefs;
   t: Translate<'home'>;
@@ -46,7 +47,7 @@ type TroubleNoteProps = Pick<HomeHeadProps, 'knownAt' | 'next' | 't'> & {
 /** What is wrong with the numbers, and a button that asks for them again (MONEY-9). */
 const TroubleNote = ({ trouble, knownAt, next, t, onRetry }: TroubleNoteProps) => (
   <Trouble role="status">
-    <span>{knownAt && trouble !== 'network.offline_none' ? t(since[trouble], { time: knownAt }) : t(trouble)}</span>
+    <span>{knownAt && trouble in since ? t(since[trouble as keyof typeof since], { time: knownAt }) : t(trouble)}</span>
     <Button size="small" tone={next === 'retry' ? 'primary' : 'soft'} data-tap="retry" onClick={onRetry}>
       {t('common.retry')}
     </Button>
@@ -61,7 +62,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { market, coinRate, freshness, notices, coin, cash, goal, closed, exchangeOn, paid, knownAt, next } = props;
   const { slots, t, onTap } = props;
   const { icon, channel, steps } = slots;
-  const trouble = freshnessNote(freshness, coin !== undefined);
+  const trouble = freshnessNote(freshness, coin !== undefined, props.clockWrong ?? false);
   const missing = trouble && coin === undefined ? t('network.safe') : undefined;
   return (
     <Hero overlap="ticket">

@@ -88,6 +88,7 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
           coinRate={coinRate}
           exchangeOn={exchangeOn}
           freshness={freshness}
+          clockWrong={home.clockWrong}
           notices={notices}
           coin={coin}
           cash={cash}

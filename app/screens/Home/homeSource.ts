@@ -120,6 +120,7 @@ export function createHomeSource(
           : momentOf({ at }, session, ms),
       tasks: tasks.data ? counts : tasks.error && !ofLastVisit ? undefined : shown.tasks,
       offline: !online,
+      clockWrong: clock.doubtful(),
       failed: userError !== undefined,
       paid: toast?.kind === 'reward.paid' && !!toast.params.task && !!toast.params.coins,
     });

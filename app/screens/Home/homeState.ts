@@ -78,6 +78,8 @@ export interface HomeInput {
   ms: number;
   /** The phone has no network. */
   offline?: boolean;
+  /** The phone's clock is wrong, and no response has come in spite of it (DIALOG-8). */
+  clockWrong?: boolean;
   /** The request for the person's data failed. */
   failed?: boolean;
   lotteryUntil?: number | undefined;
@@ -178,6 +180,7 @@ export function homeState(input: HomeInput): HomeState {
     ...balance,
     person,
     freshness,
+    ...(input.clockWrong && { clockWrong: true }),
     tasks,
     ...nextOf(input, { person, freshness, goal: balance.goal, tasks }),
     ...(day && { day }),

@@ -106,7 +106,7 @@ function useRecords(picked: IncomeTab, active: boolean, gift: number) {
  */
 export default function IncomeScreen() {
   const t = useTranslate();
-  const { market, person, active, user, stale, refetchUser } = useCurrentUser();
+  const { market, person, active, user, stale, error, refetchUser } = useCurrentUser();
   const isGuest = person === 'guest';
   const [picked, setPicked] = useState<IncomeTab>('coin');
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
@@ -149,6 +149,7 @@ export default function IncomeScreen() {
           market={market}
           records={shown}
           failed={person === 'failed' || records.isError}
+          error={records.error ?? error}
           label={t(`income.tab_${tab}`)}
           empty={t(`income.empty_${tab}`)}
           onRetry={() => (active ? void records.refetch() : refetchUser())}

@@ -1,10 +1,10 @@
-import { FailureState } from '@tally/ui/FailureState';
 import { Card } from '@tally/ui/theme/card';
 import { Navigate, useParams } from 'react-router-dom';
 import { isRefused } from '../../api/apiError';
 import { invitationApi } from '../../features/invitation/invitationApi';
 import { isInvitation, isRefCode, landingLocale } from '../../features/invitation/invitationRules';
 import { useTranslate } from '../../i18n/useTranslate';
+import { LoadFailure } from '../../components/LoadFailure';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import type { NotFoundState } from '../NotFound/notFoundState';
@@ -52,13 +52,7 @@ export default function InvitationScreen() {
       head={<UnnamedHead failed />}
       ticket={
         <Card as="div">
-          <FailureState
-            page
-            title={t('network.error_title')}
-            text={t('network.error_message')}
-            retryLabel={t('common.retry')}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure page titled error={error} onRetry={() => void refetch()} />
         </Card>
       }
     />

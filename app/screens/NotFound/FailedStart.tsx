@@ -1,4 +1,3 @@
-import { codes } from '@tally/contract/api/envelope';
 import { tooManyAgainMs } from '@tally/contract/limits/request';
 import { useTimeout } from '@tally/ui/Environment';
 import { Button } from '@tally/ui/Button';
@@ -8,9 +7,10 @@ import { SleepingTicketIcon } from '@tally/ui/icons/tickets/SleepingTicketIcon';
 import { StopwatchIcon } from '@tally/ui/icons/StopwatchIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { useState } from 'react';
-import { apiErrorOf } from '../../api/apiError';
+import { failureCause } from '../../api/failureCause';
 import { useAppDispatch } from '../../state/reduxHooks';
-import { useServices } from '../../state/appContext';
+import { failureWords } from '../../i18n/failureWords';
+import { useAppContext, useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { sessionApi } from '../../session/sessionApi';
 import { Buttons } from './NotFoundScreen.styles';
@@ -26,40 +26,31 @@ function Again({ onDue }: { onDue: () => void }) {
   return <Countdown until={until} format={retryText} label={retryText} />;
 }
 
-/** Whose fault it is: too many people at once, the connection, or our server. */
-function causeOf(error: unknown): 'busy' | 'connection' | 'server' {
-  const failed = apiErrorOf(error);
-  const code = failed?.kind === 'http' ? failed.status : failed?.kind === 'envelope' ? failed.code : undefined;
-  if (code === codes.tooMany) return 'busy';
-  return failed && code === undefined ? 'connection' : 'server';
-}
-
-const causes = {
-  connection: { title: 'network.error_title', text: 'network.error_message', art: <UnpluggedIcon size={64} /> },
-  server: { title: 'notfound.server_title', text: 'notfound.server', art: <SleepingTicketIcon size={64} /> },
-} as const;
-
 interface FailedStartProps {
   error: unknown;
   /** A retry is in progress. */
   busy: boolean;
   /** Identifies the last attempt. */
   attempt: string;
+  /** Goes on as a guest, where the person's login has ended. */
+  onGuest?: () => void;
 }
 
 /**
  * The person's data did not come: too many people are using the server (ENTRY-16), or it failed, or could not be
  * reached, and can be retried. What they have is safe, and the page says so (NOTFOUND-1).
  */
-export function FailedStart({ error, busy, attempt }: FailedStartProps) {
+export function FailedStart({ error, busy, attempt, onGuest }: FailedStartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [cause, setCause] = useState(() => causeOf(error));
+  const context = useAppContext();
+  const [cause, setCause] = useState(() => failureCause(error, context));
   const again = async () => {
+    if (onGuest) return onGuest();
     const answer = await dispatch(
       sessionApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
-    setCause(causeOf(answer.error));
+    setCause(failureCause(answer.error, context));
   };
   if (cause === 'busy')
     return (
@@ -74,14 +65,15 @@ export function FailedStart({ error, busy, attempt }: FailedStartProps) {
         safe
       />
     );
-  const { title, text, art } = causes[cause];
+  const { title, text } = failureWords(t, cause);
+  const Art = cause === 'server' ? SleepingTicketIcon : UnpluggedIcon;
   const retry = (
     <Buttons>
       <Button block state={busy ? 'busy' : 'ready'} onClick={() => void again()}>
-        <RefreshIcon size={20} />
-        {t('common.retry')}
+        {cause !== 'login' && <RefreshIcon size={20} />}
+        <span>{t(cause === 'login' ? 'login.as_guest' : 'common.retry')}</span>
       </Button>
     </Buttons>
   );
-  return <ProblemPage title={t(title)} text={t(text)} art={art} safe actions={retry} alerts />;
+  return <ProblemPage title={title} text={text} art={<Art size={64} />} safe actions={retry} alerts />;
 }

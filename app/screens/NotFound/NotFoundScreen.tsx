@@ -1,6 +1,9 @@
+import { codes } from '@tally/contract/api/envelope';
 import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { TornTicketIcon } from '@tally/ui/icons/tickets/TornTicketIcon';
+import { useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { codeOf } from '../../api/apiError';
 import { storeLink } from '../../platform/links';
 import { useServices } from '../../state/appContext';
 import { useAppSelector } from '../../state/reduxHooks';
@@ -36,6 +39,8 @@ export default function NotFoundScreen() {
   const active = useAppSelector(selectActive);
   const from = ownPath(useSearchParams()[0].get('from'));
   const user = useAppSelector(selectUserRequest);
+  // The token is dropped, so the data of a guest may come before the person has read why (PERSON-16).
+  const [ended, setEnded] = useState(codeOf(user.error) === codes.needLogin && user.error);
   // The address that opened the page lacked required parameters (ENTRY-4); an unknown invitation has a message of its
   // own.
   const session = useAppSelector(selectSession);
@@ -45,6 +50,8 @@ export default function NotFoundScreen() {
     { shortName: standardApp },
     { skip: invitation === undefined && !outside },
   );
+  if (from && ended)
+    return <FailedStart key="ended" error={ended} busy={false} attempt="" onGuest={() => setEnded(false)} />;
   if (from && user.data) return <Navigate to={from} replace />;
   if (from && !user.isUninitialized)
     return <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />;

@@ -25,9 +25,9 @@ export default function PassbookScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { count } = useParams();
-  const { market, person, active, refetchUser } = useCurrentUser();
+  const { market, person, active, error: userError, refetchUser } = useCurrentUser();
   const passbook = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
-  const { data, isError, refetch } = passbook;
+  const { data, isError, error, refetch } = passbook;
   const entries = person === 'guest' ? none : data && entriesShown(data, count);
   useReadyToShare(active);
   return (
@@ -58,6 +58,7 @@ export default function PassbookScreen() {
           market={market}
           entries={entries}
           failed={person === 'failed' || isError}
+          error={error ?? userError}
           onRetry={() => (active ? void refetch() : refetchUser())}
         />
       </Section>

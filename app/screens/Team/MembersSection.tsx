@@ -26,7 +26,7 @@ interface MembersSectionProps {
 /** The newest members (TEAM-3: "shown if total members above 0; 10 most recent"). */
 export function MembersSection({ total, canShare, market }: MembersSectionProps) {
   const t = useTranslate();
-  const { data, isFetching, refetch } = teamApi.useGetTeamMembersQuery({}, { skip: total === 0 });
+  const { data, error, isFetching, refetch } = teamApi.useGetTeamMembersQuery({}, { skip: total === 0 });
   if (total === 0) return <EmptyState text={t(canShare ? 'team.empty' : 'team.empty_yet')} />;
   return (
     <Section
@@ -37,6 +37,7 @@ export function MembersSection({ total, canShare, market }: MembersSectionProps)
         shape="card"
         items={data}
         failed={!isFetching}
+        error={error}
         label={t('team.members_title')}
         empty={t('team.empty')}
         onRetry={() => void refetch()}

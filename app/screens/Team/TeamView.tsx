@@ -1,10 +1,10 @@
-import { FailureState } from '@tally/ui/FailureState';
 import { Ticket } from '@tally/ui/Ticket';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { teamApi } from '../../features/team/teamApi';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { LoadFailure } from '../../components/LoadFailure';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { InvitationActions } from './InvitationActions';
@@ -20,7 +20,7 @@ import { Tip } from './TeamView.styles';
  */
 export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hosted' }) {
   const t = useTranslate();
-  const { market, person, refetchUser } = useCurrentUser();
+  const { market, person, error, refetchUser } = useCurrentUser();
   useReadyToShare(person === 'active');
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
   const { data } = team;
@@ -42,9 +42,8 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hos
       bar={person === 'guest' && <LoginBar text={t('team.login_bar')} />}
     >
       {(person === 'failed' || (team.isError && !data)) && (
-        <FailureState
-          text={t('network.error_message')}
-          retryLabel={t('common.retry')}
+        <LoadFailure
+          error={person === 'failed' ? error : team.error}
           state={team.isFetching ? 'busy' : 'ready'}
           onRetry={() => (person === 'failed' ? refetchUser() : void team.refetch())}
         />

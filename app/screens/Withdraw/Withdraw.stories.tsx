@@ -140,7 +140,7 @@ export const Failed: Story = {
     const t = translateIn(globals['locale']);
     const dialog = await within(document.body).findByRole(
       'alertdialog',
-      { name: truncatedName(t('network.error_title')) },
+      { name: truncatedName(t('notfound.server_title')) },
       patient,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
@@ -160,7 +160,7 @@ export const FailedOffline: Story = {
     await goOffline();
     const dialog = await within(document.body).findByRole(
       'alertdialog',
-      { name: truncatedName(t('network.error_title')) },
+      { name: truncatedName(t('notfound.server_title')) },
       patient,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));

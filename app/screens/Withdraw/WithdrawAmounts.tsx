@@ -5,7 +5,6 @@ import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import { AmountButtons, type AmountOption } from '@tally/ui/AmountButtons';
 import { Button, type ButtonProps } from '@tally/ui/Button';
-import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { lackOf, missingOf, smallestAmount } from '../../features/wallet/withdra
 import { nextWithdrawalText } from '../../features/wallet/withdraw/nextWithdrawalText';
 import { WithdrawPause } from '../../features/wallet/withdraw/WithdrawPause';
 import type { Goal } from '../../components/balanceTicketTexts';
+import { LoadFailure } from '../../components/LoadFailure';
 import type { Offer } from '../../session/lastNumbers';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Grid, Rest } from './WithdrawScreen.styles';
@@ -22,6 +22,8 @@ interface WithdrawAmountsProps {
   /** Undefined: not loaded (yet). For a guest's default amounts it is unknown what they require beyond money. */
   options: Offer['amounts'] | undefined;
   failed: boolean;
+  /** Of the call that failed. */
+  error: unknown;
   balance: number | undefined;
   /** Undefined: not loaded (yet). */
   account: Account | undefined;
@@ -90,12 +92,11 @@ const presetOf = (goal: Goal | undefined): number =>
  * advance, and a press explains what (WITHDRAW-25).
  */
 export function WithdrawAmounts(props: WithdrawAmountsProps) {
-  const { market, options, failed, balance, account, busy, pause, goal, onRetry, onWithdraw, onWait } = props;
+  const { market, options, failed, error, balance, account, busy, pause, goal, onRetry, onWithdraw, onWait } = props;
   const t = useTranslate();
   const [picked, setPicked] = useState<number>();
   const shown = useOptions(props);
-  if (!shown && failed)
-    return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  if (!shown && failed) return <LoadFailure error={error} what={t('network.wallet_failed')} onRetry={onRetry} />;
   const money = (amount: number) => formatMoney(amount, market);
   const next = goal?.next;
   const first = balance === undefined ? smallestAmount(options ?? []) : presetOf(goal) || undefined;

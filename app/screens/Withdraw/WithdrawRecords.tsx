@@ -12,11 +12,13 @@ interface WithdrawRecordsProps {
   /** Newest first; undefined: not loaded (yet). */
   entries: readonly PassbookEntry[] | undefined;
   failed: boolean;
+  /** Of the call that failed. */
+  error: unknown;
   onRetry: () => void;
 }
 
 /** The latest withdrawals, and a link to the passbook if it contains more. The red button of the page stands above. */
-export function WithdrawRecords({ market, entries, failed, onRetry }: WithdrawRecordsProps) {
+export function WithdrawRecords({ market, entries, failed, error, onRetry }: WithdrawRecordsProps) {
   const t = useTranslate();
   const link = { href: '/passbook', onClick: useLinkClickHandler('/passbook') };
   return (
@@ -31,6 +33,7 @@ export function WithdrawRecords({ market, entries, failed, onRetry }: WithdrawRe
         market={market}
         entries={entries?.slice(0, passbookLinkAbove)}
         failed={failed}
+        error={error}
         onRetry={onRetry}
       />
     </Section>

@@ -118,7 +118,7 @@ function Tips({ market }: { market: Market }) {
 export default function WithdrawScreen() {
   const t = useTranslate();
   const current = useCurrentUser();
-  const { market, locale, person, active, user, refetchUser } = current;
+  const { market, locale, person, active, user, error, refetchUser } = current;
   const { amounts, goal } = useAmounts(current);
   const data = useWithdrawData(active, refetchUser);
   const { wallet, account, passbook, loadAgain } = data;
@@ -127,7 +127,6 @@ export default function WithdrawScreen() {
   const failed = useFailures(person, data);
   const { closed, text: pause } = usePause(market, account.data);
   const { stub, bar } = useAccount(person, data, closed);
-  const help = useHelp(active);
   const records = !guest && passbook.data?.length !== 0 && !failed.amounts && !(failed.dialog && failed.records);
   return (
     <ScreenFrame
@@ -150,6 +149,7 @@ export default function WithdrawScreen() {
           market={market}
           options={amounts}
           failed={failed.amounts}
+          error={data.options.error ?? error}
           balance={guest ? undefined : user?.cash}
           account={account.data}
           busy={busy}
@@ -160,12 +160,13 @@ export default function WithdrawScreen() {
           onWait={wait}
         />
       )}
-      <WithdrawTrust market={market} locale={locale} onHelp={help} />
+      <WithdrawTrust market={market} locale={locale} onHelp={useHelp(active)} />
       {records && (
         <WithdrawRecords
           market={market}
           entries={passbook.data}
           failed={person === 'failed' || passbook.isError}
+          error={passbook.error ?? error}
           onRetry={loadAgain}
         />
       )}

@@ -93,7 +93,7 @@ it.each([
   [
     'a dialog asks',
     ({ store }: TestApp) => {
-      void store.dispatch(openDialog('network.pageFailed', { home: true }));
+      void store.dispatch(openDialog('network.pageFailed', { home: true, cause: 'connection' }));
       return () => store.dispatch(answerDialog(selectDialog(store.getState())?.id ?? '', 'closed'));
     },
   ],

@@ -30,6 +30,8 @@ interface PassbookListProps {
   market: Market;
   entries: readonly PassbookEntry[] | undefined;
   failed: boolean;
+  /** Of the call that failed. */
+  error: unknown;
   onRetry: () => void;
   /** The page has a red button of its own, and says itself why nothing can be withdrawn for now. */
   calm?: boolean;
@@ -83,7 +85,7 @@ function useRemindButton({ busy, send }: Pick<ReturnType<typeof useReminder>, 'b
  * PASSBOOK-6). A withdrawal that takes too long has a button to send a reminder (PASSBOOK-4). Only the first entry with
  * something to do has a red button.
  */
-export function PassbookList({ market, entries, failed, onRetry, calm = false }: PassbookListProps) {
+export function PassbookList({ market, entries, failed, error, onRetry, calm = false }: PassbookListProps) {
   const t = useTranslate();
   const reminder = useReminder(market);
   const remindButton = useRemindButton(reminder);
@@ -124,6 +126,7 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
       <ListState
         items={entries}
         failed={failed}
+        error={error}
         label={t('title.passbook')}
         empty={t('passbook.empty', { count: passbookDays })}
         emptyAction={<EarnMore />}

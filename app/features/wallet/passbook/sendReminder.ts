@@ -57,9 +57,9 @@ export const sendReminder =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _, { services, clock, vault }) => {
     const request = dispatch(walletApi.endpoints.postReminder.initiate({}));
-    const { data } = await request;
+    const { data, error } = await request;
     request.reset();
-    if (!data) return dispatch(showUnreachable());
+    if (!data) return dispatch(showUnreachable(error));
     const counted = data.status === 1;
     if (counted || data.info === reminderInfos.already)
       persistReminder(services.storage, tokenHash(vault.get() ?? ''), clock.now());

@@ -45,8 +45,8 @@ export const withdraw =
   async (dispatch, getState, { services, clock, vault }) => {
     if (!selectActive(getState())) return dispatch(promptLogin('withdraw'));
     // Uses a cached wallet, awaits a running request, and repeats a failed one.
-    const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
-    if (!wallet) return dispatch(showWalletError());
+    const { data: wallet, error } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
+    if (!wallet) return dispatch(showWalletError(error));
     const state = getState();
     const { market, locale, account } = selectMoney(state);
     const now = clock.now();

@@ -29,8 +29,8 @@ export const startWithdrawListeners: StartScreenListeners = (startListening, pat
   // Every failure is shown with a retry (WITHDRAW-18).
   startListening({
     matcher: getWallet.matchRejected,
-    effect: async ({ meta }, { dispatch, extra }) => {
-      if (!meta.condition && extra.navigation.currentPath() === path) await dispatch(showWalletError());
+    effect: async ({ meta, payload }, { dispatch, extra }) => {
+      if (!meta.condition && extra.navigation.currentPath() === path) await dispatch(showWalletError(payload));
     },
   });
 
