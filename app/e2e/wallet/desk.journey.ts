@@ -79,14 +79,17 @@ it.each(markets)(
     await page
       .getByLabel(t('ops.file_import'))
       .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(allPaid(file)) });
-    await actor.tap(t('common.confirm'), t('ops.confirm_title'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('ops.take_results') })
+      .click();
     await expect.poll(async () => (await passbook(token))[0]?.status).toBe(passbookStatus.paid);
     await page.getByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('ops.sign_off') })
       .click();
-    await actor.sees(t('ops.submitted'));
+    await actor.sees(new RegExp(`^${t('ops.submitted')}`));
     expect(page.url()).not.toContain(operatorKey);
     expect(complaints).toEqual([]);
     expect(await violations(page)).toEqual([]);

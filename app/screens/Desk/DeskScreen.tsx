@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@tally/contract/api/endpoint';
+import type { getQueues } from '@tally/contract/operator/queues';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +8,7 @@ import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useKeepKey, useOperatorKey } from '../../features/operator/useOperatorKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { OperatorTrail } from '../Operator/OperatorTrail';
@@ -59,6 +62,29 @@ function OpenQueue({ operatorKey, queue }: QueueProps) {
   }
 }
 
+/**
+ * Fetches the open queue again once what waits has changed, by others or with time. Numbers alone are asked for again
+ * and again, and at once when an operator comes back to the tab: to fetch a table is a look at its people (OPS-37).
+ */
+function useRenewal(queues: ReplyOf<typeof getQueues> | undefined, recount: () => unknown): void {
+  const dispatch = useAppDispatch();
+  const waiting = queues ? JSON.stringify([queues.asked, queues.markets]) : '';
+  const known = useRef('');
+  useEffect(() => {
+    if (known.current !== '' && waiting !== '' && known.current !== waiting)
+      dispatch(operatorApi.util.invalidateTags(['Payouts', 'Review', 'Feedback']));
+    if (waiting !== '') known.current = waiting;
+  }, [waiting, dispatch]);
+  const isCounted = queues !== undefined;
+  useEffect(() => {
+    const lookAgain = () => {
+      if (isCounted && document.visibilityState === 'visible') void recount();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [isCounted, recount]);
+}
+
 /** What a tab in the background shows too; a change of the route sets its own title before. */
 function useTabTitle(title: string): void {
   const { key } = useLocation();
@@ -77,16 +103,11 @@ export default function DeskScreen() {
   const { key, enter, kept } = useOperatorKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
   useKeepKey(kept, key, { data: currentData, error });
-  // Numbers alone, which are no look at anybody; the list is fetched again when they change.
-  const { data: queues } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
+  // Numbers alone, which are no look at anybody.
+  const { data: queues, refetch: recount } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
     pollingInterval: queuesEveryMs,
   });
-  const asked = queues ? `${queues.asked.count} ${queues.asked.latest}` : '';
-  const known = useRef('');
-  useEffect(() => {
-    if (known.current !== '' && asked !== '' && known.current !== asked) void refetch();
-    if (asked !== '') known.current = asked;
-  }, [asked, refetch]);
+  useRenewal(queues, recount);
   const title = queues && queues.asked.count > 0 ? t('ops.desk_waits', { count: queues.asked.count }) : t('title.desk');
   useTabTitle(title);
   return (

@@ -6,9 +6,8 @@ import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixture
 import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
 import { examplePayoutExceptions, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
-import { truncatedName } from '#testing/truncatedName';
 import { trouble } from '#testing/fakeServer';
-import { longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
+import { confirmInStory, longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** The desk's tables of what is decided one by one (OPS-48), and a file on its way. */
@@ -84,8 +83,7 @@ export const Sending: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await userEvent.upload(await canvas.findByLabelText(t('ops.file_import')), longResults());
-    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
-    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    await confirmInStory(t('ops.take_results'));
     await canvas.findByText(t('ops.file_sending', { name: 'results.csv', part: 1, parts: 2 }));
   },
 };

@@ -129,3 +129,27 @@ it('reviews that could not be loaded are said, with a retry (OPS-48)', async () 
   await openQueue('reviews', { getWaitingReviews: trouble({ code: 500 }) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+it('a queue that the key may not read says so, instead of that it could not be loaded (OPS-34, OPS-48)', async () => {
+  openOperatorPage({ getWaitingReviews: trouble({ code: 460 }) }, '/desk#reviews');
+  await enterKey();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your key may not do this/);
+});
+
+it('after a decision the next row opens (OPS-48)', async () => {
+  let isDecided = false;
+  openOperatorPage(
+    {
+      getApprovals: () => (isDecided ? exampleOtherApprovals.slice(1) : exampleOtherApprovals),
+      postApproval: () => {
+        isDecided = true;
+        return { status: 1, info: '', warnings: [] };
+      },
+    },
+    '/desk#approvals/7',
+  );
+  await enterKey();
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve Make export 39/ }));
+  await confirmWith('Approve');
+  expect(await screen.findByRole('button', { name: /^Approve Give user 93/ })).toBeTruthy();
+});

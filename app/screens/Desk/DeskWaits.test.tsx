@@ -1,5 +1,6 @@
 import { exampleApprovals } from '@tally/contract/fixtures/approvals';
 import { exampleQueues } from '@tally/contract/fixtures/operator';
+import { examplePayouts } from '@tally/contract/fixtures/payouts';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -34,6 +35,38 @@ it('within 15 seconds the desk shows what waits for its operator, in its title a
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole('link', { name: 'To approve by a second operator1' }));
   expect(document.title).toMatch(/^\(1\) Desk/);
+});
+
+it('within 15 seconds, and at once on return to the tab, a table shows what others did meanwhile (OPS-48)', async () => {
+  const all = examplePayouts.items.flatMap((payout) => [payout, { ...payout, id: payout.id + 50 }]);
+  let left = all;
+  const { requests } = openOperatorPage(
+    {
+      getPayouts: () => ({ ...examplePayouts, items: left }),
+      getQueues: () => ({
+        ...exampleQueues,
+        markets: exampleQueues.markets.map((each) => ({ ...each, pay: left.length })),
+      }),
+    },
+    '/desk#pay',
+  );
+  await enterKey();
+  const ids = async () =>
+    within(await screen.findByRole('table', { name: 'Pending withdrawals' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const looks = () => requests.filter(({ url }) => url.includes('/wallet/payouts')).length;
+  expect(await ids()).toHaveLength(all.length);
+  await passSeconds(30);
+  // Where nothing has changed nobody is looked at again.
+  expect(looks()).toBe(1);
+  left = left.slice(0, -1);
+  await passSeconds(15);
+  expect(await ids()).toHaveLength(all.length - 1);
+  left = left.slice(0, -1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await passSeconds(1);
+  expect(await ids()).toHaveLength(all.length - 2);
 });
 
 it('what waits is not counted for whoever asked for it (OPS-35)', async () => {

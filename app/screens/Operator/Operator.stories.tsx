@@ -108,12 +108,12 @@ export const ResultsTaken: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.payouts') });
-    const file = new File(['id,currency,amount,result,export\n4101,IDR,1000,PAID,38\n'], 'results.csv', {
+    const lines = Array.from({ length: 15 }, (_, nth) => `${4101 + nth};IDR;12333;PAID;38`);
+    const file = new File([['id;currency;amount;result;export', ...lines].join('\n')], 'results.csv', {
       type: 'text/csv',
     });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
-    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
-    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    await confirmInStory(t('ops.take_results'));
     await within(part).findByText(t('ops.file_problem', { line: 4, info: t('ops.line_bad_result') }));
   },
 };
@@ -195,8 +195,7 @@ export const ResultsInParts: Story = {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), longResults());
-    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
-    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    await confirmInStory(t('ops.take_results'));
     await within(part).findByText(t('ops.file_parts', { parts: 2 }));
   },
 };

@@ -28,6 +28,7 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
   );
   return (
     <Section title={t('ops.trail')}>
+      <TrailSearch operatorKey={operatorKey} market={market} />
       <ListState
         items={data}
         failed={isError}
@@ -36,7 +37,6 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
         onRetry={() => void refetch()}
         row={row}
       />
-      <TrailSearch operatorKey={operatorKey} market={market} />
     </Section>
   );
 }

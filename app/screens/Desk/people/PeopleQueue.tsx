@@ -57,7 +57,13 @@ export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
         hint={hints[by]}
         value={value}
         onValue={setValue}
-        input={{ autoComplete: 'off', maxLength: 120 }}
+        input={{
+          autoComplete: 'off',
+          maxLength: 120,
+          onKeyDown: ({ key }) => {
+            if (key === 'Enter' && readLine(value) !== '') void find();
+          },
+        }}
       />
       {button('find', t('ops.find'), find, { isOff: readLine(value) === '' })}
       {found && <FoundTable found={found} opened={opened} onOpen={(id) => go({ id })} />}

@@ -9,6 +9,7 @@ import { Choice, Content } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { Side, Table, TwoColumns } from './QueueTable.styles';
 import { useIsWide } from './useIsWide';
+import { useNextRow } from './useNextRow';
 
 interface QueueTableProps<Item> extends Pick<DataTableProps, 'caption' | 'columns' | 'empty'> {
   items: readonly Item[];
@@ -39,14 +40,16 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
     place: { filter, id: opened },
     go,
   } = useDeskPlace();
+  const picked = filters.find(({ value }) => value === filter);
+  const shown = picked ? items.filter(picked.shows) : items;
+  const openId = (id: number) => go({ ...(picked && { filter: picked.value }), id });
+  useNextRow(shown.map(idOf), opened, openId);
   if (items.length === 0)
     return (
       <Section title={caption}>
         <EmptyState text={empty} />
       </Section>
     );
-  const picked = filters.find(({ value }) => value === filter);
-  const shown = picked ? items.filter(picked.shows) : items;
   const chosen = shown.find((item) => idOf(item) === opened);
   const decisions = chosen !== undefined && (
     <OpenRow key={idOf(chosen)} item={chosen}>
@@ -61,7 +64,7 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
       rows={shown.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
       empty={t('ops.desk_none')}
       details={isWide ? undefined : <Content>{decisions}</Content>}
-      onOpen={(id) => go({ ...(picked && { filter: picked.value }), id: Number(id) })}
+      onOpen={(id) => openId(Number(id))}
     />
   );
   return (
