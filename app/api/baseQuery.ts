@@ -160,7 +160,7 @@ export const baseQuery: Query = async (request, queryApi, extra) => {
   for (;;) {
     const before = changes.count;
     const answer = await send({ ...request, token, askedWait }, queryApi, extra);
-    // A token that is not valid any more is not sent again; that of a later login stays (PERSON-16).
+    // A token that is not valid any more is not sent again; that of a later login stays (PERSON-18).
     if (codeOf(answer.error) === codes.needLogin && !request.operatorKey && token && token === vault.get()) {
       vault.clear();
       queryApi.dispatch(loginEnded());

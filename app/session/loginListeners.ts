@@ -22,7 +22,7 @@ export function startLoginListeners(startListening: StartAppListening): void {
       void dispatch(openDialog('login.succeeded'));
     },
   });
-  // The page goes on as a guest's (PERSON-16). At the first call for the person /404 says so (ENTRY-13).
+  // The page goes on as a guest's (PERSON-18). At the first call for the person /404 says so (ENTRY-13).
   startListening({
     actionCreator: loginEnded,
     effect: async (_, { dispatch, getState, extra: { services, uuid } }) => {

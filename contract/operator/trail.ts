@@ -12,7 +12,7 @@ const trailPeopleMost = 1000;
 export const lookAction = 'look';
 
 /** What the trail says that was done; each has a word in every language, and nothing else is written down. */
-export const trailActions = [
+const trailActions = [
   'pay',
   'refuse',
   'export',

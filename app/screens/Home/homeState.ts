@@ -32,6 +32,8 @@ export interface TaskCardState {
 export interface HomeState extends HomeAmounts {
   person: Person;
   freshness: Freshness;
+  /** The phone's clock is wrong, and that is why nothing comes (DIALOG-8). */
+  clockWrong?: true;
   tasks: readonly TaskCardState[];
   /** The next thing to do, whose button is red (HOME-27). */
   next?: NextStep;

@@ -39,7 +39,7 @@ export default function NotFoundScreen() {
   const active = useAppSelector(selectActive);
   const from = ownPath(useSearchParams()[0].get('from'));
   const user = useAppSelector(selectUserRequest);
-  // The token is dropped, so the data of a guest may come before the person has read why (PERSON-16).
+  // The token is dropped, so the data of a guest may come before the person has read why (PERSON-18).
   const [ended, setEnded] = useState(codeOf(user.error) === codes.needLogin && user.error);
   // The address that opened the page lacked required parameters (ENTRY-4); an unknown invitation has a message of its
   // own.

@@ -3,7 +3,6 @@ import { withdrawStop } from '@tally/contract/rules/withdrawStop';
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { Person } from '../people/person';
 import { luckyForThird, membersForFourth } from '../shared/serverLimits';
-import type { Merits } from './withdrawSituation';
 
 /** The person's withdrawals so far, as far as they decide on the next one. */
 export interface RecentWithdrawals {
@@ -13,6 +12,14 @@ export interface RecentWithdrawals {
   readonly today: boolean;
   /** Whether an operator has frozen the person's withdrawals. */
   readonly frozen: boolean;
+}
+
+/** What a person has achieved towards the requirements of the amounts, besides the balance. */
+export interface Merits {
+  readonly luckyDone: number;
+  readonly validMembers: number;
+  /** Whether lucky tasks may be asked of this person (RULES-9). */
+  readonly luckyAsked: boolean;
 }
 
 /** The data that decides on a withdrawal. */

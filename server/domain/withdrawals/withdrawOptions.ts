@@ -10,7 +10,7 @@ import { readRules } from '../marketRules/versions';
 import { luckyForThird, membersForFourth } from '../shared/serverLimits';
 import { withdrawProblem } from './withdrawCheck';
 import { situationOf } from './withdrawSituation';
-import type { Merits } from './withdrawSituation';
+import type { Merits } from './withdrawCheck';
 
 /** The amounts offered to a person: the guests' amounts first, others after the first withdrawal. */
 export const amountsOf = (

@@ -12,14 +12,6 @@ import { payoutWalletOf } from './walletNumberDay';
 import type { PayoutWallet } from './walletNumberDay';
 import type { WithdrawSituation } from './withdrawCheck';
 
-/** What a person has achieved towards the requirements of the amounts, besides the balance. */
-export interface Merits {
-  readonly luckyDone: number;
-  readonly validMembers: number;
-  /** Whether lucky tasks may be asked of this person (RULES-9). */
-  readonly luckyAsked: boolean;
-}
-
 const recentOnes = statement(
   { person: 'bigint', day: 'integer' },
   `

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import { spreadsheets } from '@tally/contract/market/spreadsheet';
+import { spreadsheets } from '@tally/contract/rules/spreadsheets';
 import { csvRecord, parseCsv } from '@tally/contract/rules/csv';
 
 /**

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import { spreadsheets } from '@tally/contract/market/spreadsheet';
+import { spreadsheets } from '@tally/contract/rules/spreadsheets';
 import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';

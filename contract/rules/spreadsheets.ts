@@ -1,5 +1,5 @@
-import type { CsvSeparator } from '../rules/csv';
-import type { Market } from './codes';
+import type { CsvSeparator } from './csv';
+import type { Market } from '../market/codes';
 
 /** What a spreadsheet set to the country of a market reads as columns and as the decimal sign of a number. */
 export const spreadsheets: Record<Market, { separator: CsvSeparator; decimal: '.' | ',' }> = {
