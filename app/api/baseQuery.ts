@@ -68,6 +68,7 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 
 /** Tells whoever builds a backend that a response is not what the document says. Its content is not logged. */
 const sayUnfit = (path: string, expected: string) =>
+  // oxlint-disable-next-line no-console -- the only place where an engineer without our source can see it
   console.warn(`The answer of ${path} is not ${expected}: see /event/v1/openapi.json.`);
 
 /** When a request was answered: the server's time, ms since the epoch. */

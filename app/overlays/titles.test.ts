@@ -11,6 +11,7 @@ import { truncateTitle } from './content/truncateTitle';
 const parameters = {
   task: 'lottery',
   info: 'UNDER REVIEW',
+  cause: 'clock',
   opensAt: '12.00',
   cash: 'Rp 1.234.567',
   app: 'Harvest Hero: Idle Farm Empire',

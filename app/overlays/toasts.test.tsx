@@ -57,7 +57,7 @@ describe('a toast is default, success, wrong, loading or reward (DIALOG-3)', () 
   it('every toast of the product has one of these kinds', () => {
     const t = ((key: string) => key) as (typeof translates)[0];
     const types = new Set(
-      Object.values(contents).map((content) => content(t, { market: 'id', coin: 1, cash: 1 }).type),
+      Object.values(contents).map((content) => content(t, { market: 'id', coin: 1, cash: 1, cause: 'clock' }).type),
     );
     expect([...types].sort()).toEqual([...Object.keys(kinds), 'reward'].sort());
   });

@@ -8,7 +8,8 @@ import { renderScreen } from '../testing/renderScreen';
 
 // They are many, and loaded at once.
 beforeAll(loadScreens, 60_000);
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+const warned = vi.fn();
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(warned.mockReset()));
 
 const fine: Replies = {
   getWallet: wallets.id,
@@ -59,7 +60,7 @@ describe('one failure has one explanation on every page (DIALOG-5)', () => {
     'data without the envelope {code, msg, data}, which is our fault too, on %s (API-2)',
     async (path, call) => {
       expect(await explained(path, call, 'bare')).toEqual(['server']);
-      expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('is not {code, msg, data}');
+      expect(warned.mock.calls.flat().join()).toContain('is not {code, msg, data}');
     },
   );
 });

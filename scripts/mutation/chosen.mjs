@@ -37,7 +37,7 @@ export const chosen = [
   ],
   [
     'members count who were only invited',
-    `${domain}withdrawals/withdrawOptions.ts`,
+    `${domain}withdrawals/withdrawSituation.ts`,
     ' and valid_at is not null limit',
     ' limit',
     `${domain}withdrawals/withdraw.test.ts`,
@@ -73,7 +73,7 @@ export const chosen = [
   ],
   [
     'sessions stay after a deletion',
-    `${domain}deletion/deletion.ts`,
+    `${domain}deletion/removeRows.ts`,
     `  'sessions',\n  'feedback',`,
     `  'feedback',`,
     `${domain}deletion/deletionCalls.test.ts`,
@@ -153,7 +153,7 @@ export const chosen = [
   [
     'two of one phone are paid at once',
     `${domain}lucky/luckyClaim.ts`,
-    'await lockPhone(tx, device);',
+    'await lockPhone(tx, phone.device);',
     '',
     'server/invariants/locks.test.ts',
   ],
@@ -375,9 +375,9 @@ export const chosen = [
   ],
   [
     'what is owed is withdrawn in the moment in which it comes back',
-    `${domain}withdrawals/withdraw.ts`,
-    'cash - recent.debt - recent.askedBack',
-    'cash - recent.askedBack',
+    `${domain}withdrawals/withdrawSituation.ts`,
+    'cash - debt - askedBack',
+    'cash - askedBack',
     `${domain}ledger/races.test.ts`,
   ],
   [

@@ -23,7 +23,7 @@ vi.mock('node:zlib', async (original) => {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ stories: ['fresh'], pace: 1 });
+  server = await createTestServer({ stories: ['fresh'], pace: 1, config: { guestWritesPerAddress: 120 } });
 });
 afterAll(() => server.close());
 
@@ -31,7 +31,7 @@ const actions = () => server.db.query<{ data: string }>('select data, device fro
 const guest = { action: 'open', uuid: 'phone-of-a-guest', appPkgName: 'com.tally.id', locale: 'id' } as const;
 
 describe('actions of strangers', () => {
-  it('actions of strangers are written 120 times a minute from one address, and nobody else is kept from it', async () => {
+  it('actions of strangers are written as often from one address as is configured, and nobody else is kept from it', async () => {
     const codes = await Promise.all(
       Array.from(
         { length: 130 },

@@ -127,6 +127,7 @@ it('the next person on the phone gets a request of their own (OWN-2, PERSON-15)'
   act(() => {
     page.simulator.call('loginCallback', 'b'.repeat(60));
   });
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   act(() => app?.context.navigation.go('/feedback'));
   await (await row()).findByText('You can download what we keep about you, once a day.');
   await press('Download');
@@ -156,6 +157,7 @@ it('what comes for somebody after another person has logged in is neither saved 
   });
   await press('Download');
   await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   await (await row()).findByText('You can download what we keep about you, once a day.');
   expect((await row()).queryByRole('button', { name: 'Save' })).toBeNull();
   expect(saved).toEqual([]);

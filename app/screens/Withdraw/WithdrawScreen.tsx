@@ -114,6 +114,17 @@ function Tips({ market }: { market: Market }) {
   );
 }
 
+/** What stands below a person's withdrawals: apps that earn more, and when the money arrives. */
+function Besides({ market, wallet }: { market: Market; wallet: Wallet | undefined }) {
+  return (
+    <>
+      <HotApps />
+      <WithdrawApps promoted={isPromoted(wallet, market)} />
+      <Tips market={market} />
+    </>
+  );
+}
+
 /** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
 export default function WithdrawScreen() {
   const t = useTranslate();
@@ -170,9 +181,7 @@ export default function WithdrawScreen() {
           onRetry={loadAgain}
         />
       )}
-      <HotApps />
-      <WithdrawApps promoted={isPromoted(wallet.data, market)} />
-      <Tips market={market} />
+      <Besides market={market} wallet={wallet.data} />
     </ScreenFrame>
   );
 }

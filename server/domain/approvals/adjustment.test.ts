@@ -124,6 +124,7 @@ describe('an adjustment of somebody’s money (OPS-36)', () => {
     ).toEqual([
       ['budi', 'approve', `request of ana (clawback user ${id}, 500 IDR: a mistake)`],
       ['ana', 'clawback', `clawback user ${id}, 500 IDR: a mistake, approved: 400 IDR stay as a debt`],
+      ['budi', 'look', 'requests to approve'],
       ['ana', 'ask', `request: clawback user ${id}, 500 IDR: a mistake`],
     ]);
   });

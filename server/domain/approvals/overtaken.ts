@@ -3,11 +3,11 @@
  * about it any more (OPS-35). It lapses in its time.
  */
 export const isOvertaken = `(
-  (a.act = 'pay' and exists (select 1 from withdrawals w where w.id = a.subject_id and w.status <> 1))
-  or (a.act in ('return', 'close') and exists (
-    select 1 from payout_exceptions x where x.id = a.subject_id and x.closed_at is not null
+  (a.act = 'pay' and coalesce((select w.status <> 1 from withdrawals w where w.id = a.subject_id), false))
+  or (a.act in ('return', 'close') and coalesce(
+    (select x.closed_at is not null from payout_exceptions x where x.id = a.subject_id), false
   ))
-  or (a.act in ('void', 'signoff') and exists (
-    select 1 from payout_exports e where e.id = a.subject_id and (e.voided_at is not null or e.signed_at is not null)
+  or (a.act in ('void', 'signoff') and coalesce(
+    (select coalesce(e.voided_at, e.signed_at) is not null from payout_exports e where e.id = a.subject_id), false
   ))
 )`;

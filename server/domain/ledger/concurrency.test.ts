@@ -129,7 +129,7 @@ describe('one phone', () => {
   it('a phone with several new people at the same moment has one who earns', async () => {
     for (let run = 0; run < 20; run++) {
       const people = await Promise.all(
-        [1, 2, 3, 4].map(() => server.person({ account: false, device: `new-phone-${run}` })),
+        [1, 2, 3, 4].map(() => server.person({ account: false, device: `the-new-phone-${run}` })),
       );
       expect(
         await server.db.query(

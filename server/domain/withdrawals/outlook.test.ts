@@ -11,10 +11,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, type TestServer } from '../../testing/testServer';
 import { importRules } from '../marketRules/importRules';
+import { ruleBookLifeMs } from '../marketRules/versions';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [] });
+  // Each request looks whether there are new rules.
+  server = await createTestServer({ stories: [], pace: ruleBookLifeMs });
 });
 afterAll(() => server.close());
 
