@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
@@ -12,6 +13,7 @@ const baseReplies = (market: Market): Replies => ({
   getNormalTasks: [],
   getRank: [],
   getAdConfigs: [],
+  getWithdrawOptions: withdrawOptionLists[market],
 });
 const withReplies =
   (more: Replies): SceneArgs['replies'] =>

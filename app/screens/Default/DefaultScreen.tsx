@@ -133,9 +133,7 @@ export default function DefaultScreen() {
       }
       bar={current.person === 'guest' && <LoginBar />}
     >
-      {nothing && (
-        <LoadFailure error={current.error} onRetry={current.refetchUser} />
-      )}
+      {nothing && <LoadFailure error={current.error} onRetry={current.refetchUser} />}
       <Links>
         <RowList shape="card">
           {links.map(({ to, text, Icon }) => (

@@ -80,12 +80,16 @@ const fresh =
     getNormalTasks: freshTasks,
     ...more,
   });
-/** The button of the first task card, once its count is loaded. */
-const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
-  const card = await within(canvas).findByRole('article', { name: translateIn(locale)('task.checkin_title') });
+/** The card of the check-in, once its count is loaded; a dialog may hide it already. */
+const checkInCard = async (canvas: HTMLElement, locale: unknown) => {
+  const name = translateIn(locale)('task.checkin_title');
+  const card = await within(canvas).findByRole('article', { name, hidden: true });
   await within(card).findByText('0/1');
-  return within(card).getByRole('button');
+  return within(card);
 };
+/** The button of the first task card, once its count is loaded. */
+const checkInButton = async (canvas: HTMLElement, locale: unknown) =>
+  (await checkInCard(canvas, locale)).getByRole('button');
 
 /** An ad that opens the phone app's ads window. */
 export const AdsWindow: Story = {
@@ -348,7 +352,7 @@ export const DeletionAsked: Story = {
     }),
   },
   play: async ({ canvasElement, globals }) => {
-    await checkInButton(canvasElement, globals['locale']);
+    await checkInCard(canvasElement, globals['locale']);
     scene().services.advance(revealMs.dupUser);
     await expectVisible(
       await within(document.body).findByRole('alertdialog', {
@@ -368,7 +372,7 @@ export const DuplicateUser: Story = {
     }),
   },
   play: async ({ canvasElement, globals }) => {
-    await checkInButton(canvasElement, globals['locale']);
+    await checkInCard(canvasElement, globals['locale']);
     scene().services.advance(revealMs.dupUser);
     await expectVisible(
       await within(document.body).findByRole('alertdialog', {

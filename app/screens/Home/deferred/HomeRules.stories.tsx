@@ -96,6 +96,9 @@ export const TaskClosedMeanwhile: Story = {
     await userEvent.click(within(card).getByRole('button'));
     scene().services.advance(100);
     await expectsDialog(play);
+    await userEvent.click(
+      within(document.body).getByRole('button', { name: translateIn(play.globals['locale'])('common.ok') }),
+    );
     await closedDraw(play);
   },
 };
