@@ -40,7 +40,8 @@ const common = {
 /** An event, as it is sent. Receivers pass over kinds and fields that they do not know. */
 export const hostEvent = v.variant('kind', [
   v.object({ ...common, kind: v.picklist(withdrawalEventKinds), withdrawalId: rowId }),
-  v.object({ ...common, kind: v.picklist(['money.lapsing', 'person.deleted']) }),
+  // A message got an answer, or a further one (OPS-40): the person reads it on the help page.
+  v.object({ ...common, kind: v.picklist(['message.answered', 'money.lapsing', 'person.deleted']) }),
   // A request of an operator waits for a second one, by its number at the desk (OPS-35); it is about no person.
   v.object({ ...every, kind: v.picklist(['approval.asked']), approvalId: rowId }),
 ]);

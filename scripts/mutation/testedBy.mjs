@@ -46,6 +46,7 @@ export const testedBy = {
   closeException: ['payoutExport', 'twoPeople', 'partlyReturned'],
   countMember: ['payout', 'people', 'walletNumbers'],
   dashboard: ['dashboard', 'operator', 'withdraw'],
+  answerAll: ['feedbackCalls', 'tellAnswer'],
   messageDetail: ['messages'],
   messageList: ['messages'],
   findPeople: ['personCard'],

@@ -48,4 +48,5 @@ export const releasedSteps: readonly string[] = [
   '360f3ce90279ad75',
   '10388502c35bcb1b',
   '03a69cb988b996eb',
+  'bd4f65c579cce835',
 ];

@@ -44,6 +44,7 @@ import { largestAmounts } from '../migrations/0042_largest_amounts';
 import { standInKeys } from '../migrations/0043_stand_in_keys';
 import { refusedEvents } from '../migrations/0044_refused_events';
 import { phones } from '../migrations/0045_phones';
+import { answerEvents } from '../migrations/0046_answer_events';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -105,6 +106,7 @@ export const migrations: readonly Migration[] = [
   { id: 43, sql: standInKeys, beforeMayRun: true },
   { id: 44, sql: refusedEvents, beforeMayRun: true },
   { id: 45, sql: phones, beforeMayRun: true },
+  { id: 46, sql: answerEvents, beforeMayRun: true },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -25,6 +25,22 @@ export const tellWithdrawal = (
   now: number,
 ): Promise<unknown> => tx.query(...withdrawalEvent({ person: userId, kind, withdrawal: id, now }));
 
+const answerEvent = statement(
+  { person: 'bigint', now: 'bigint' },
+  `
+insert into outbox (event_id, user_id, public_id, market, kind, at, told_at, next_try_at)
+select gen_random_uuid()::text, id, public_id, market, 'message.answered', :now, :now, :now
+from users
+where id = :person and status = 1`,
+);
+
+/**
+ * Writes the event that a person's message was answered (EVENT-1, OPS-40), in the transaction of the answer, which has
+ * locked their balances: so a person's events are in order.
+ */
+export const tellAnswer = (tx: Sql, person: number, now: number): Promise<unknown> =>
+  tx.query(...answerEvent({ person, now }));
+
 const askedEvent = statement(
   { market: 'text', approval: 'bigint', now: 'bigint' },
   `

@@ -4,17 +4,13 @@ import type { Feedback, FeedbackBody } from '@tally/contract/people/feedback';
 import { feedbackReplied, repliesShown, replyShownDays } from '@tally/contract/limits/feedback';
 import { dayMs } from '@tally/contract/limits/time';
 import { indonesiaOnly } from '@tally/contract/market/features';
-import type { Locale } from '@tally/contract/market/codes';
-import { moreInfo } from '@tally/contract/operator/operator';
-import type { FeedbackProcess } from '@tally/contract/operator/operator';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
-import { noteOperator } from '../shared/operatorLog';
 import type { Person } from './person';
-import { feedbackADay, feedbackAnsweredAtOnce } from '../shared/serverLimits';
-import { claimTexts, feedbackReplies } from '../shared/serverTexts';
+import { feedbackADay } from '../shared/serverLimits';
+import { claimTexts } from '../shared/serverTexts';
 import { accepted, refused } from '../shared/outcome';
 
 const noFeedback: Feedback = {
@@ -131,63 +127,6 @@ export async function sendClaim(tx: Sql, { id, market, locale }: Person, now: nu
   await tx.query(
     ...newMessage({ person: id, market, type: 3, content: claimTexts[locale], contact: '', ...about, now }),
   );
-}
-
-/** Which open messages an operator answers. */
-export interface FeedbackChoice {
-  /** Feedback type; 0: every type. */
-  readonly type: number;
-  /** Only people who joined since this time, ms since the epoch. */
-  readonly joinedSince: number;
-  /** Ids of the people; undefined: all people. */
-  readonly userIds: readonly number[] | undefined;
-}
-
-const openMessages = statement(
-  { type: 'integer', joinedSince: 'bigint', people: 'bigint[]?' },
-  `
-select f.id, f.user_id as "userId", f.type, u.locale
-from feedback f join users u on u.id = f.user_id
-where f.status = 1 and f.closed_at is null and not f.is_followed
-  and (:type = 0 or f.type = :type)
-  and u.created_at >= :joinedSince
-  and (:people is null or f.user_id = any (:people))
-order by f.id
-limit ${feedbackAnsweredAtOnce + 1}
-for update of f`,
-);
-
-const replied = statement(
-  { person: 'bigint', id: 'bigint', reply: 'text', now: 'bigint' },
-  `
-update feedback set status = ${feedbackReplied}, reply = :reply, replied_at = :now, version = version + 1
-where user_id = :person and id = :id`,
-);
-
-/**
- * Answers open messages, the oldest first, with the standard reply of their type in the person's language, and records
- * it under the operator's name. MORE says that messages are left.
- */
-export async function answerFeedback(
-  db: Db,
-  choice: FeedbackChoice,
-  operator: string,
-  now: number,
-): Promise<FeedbackProcess> {
-  return db.tx(async (tx) => {
-    const open = await tx.query<{ id: number; userId: number; type: number; locale: Locale }>(
-      ...openMessages({ type: choice.type, joinedSince: choice.joinedSince, people: choice.userIds ?? null }),
-    );
-    const answered = open.slice(0, feedbackAnsweredAtOnce);
-    for (const { id, userId, type, locale } of answered) {
-      const reply = feedbackReplies[locale][type] ?? feedbackReplies[locale][0];
-      await tx.query(...replied({ person: userId, id, reply, now }));
-    }
-    await noteOperator(tx, operator, 'feedback', `${answered.length} answered, type ${choice.type}`, now, [
-      ...new Set(answered.map(({ userId }) => userId)),
-    ]);
-    return { status: 1, info: open.length > answered.length ? moreInfo : '', count: answered.length };
-  });
 }
 
 /** Gives messages that a server of an earlier version has stored their market, by which operators list them. */

@@ -1,7 +1,8 @@
+import { answerFeedback } from '../../domain/operators/messages/answerAll';
 import { answerMessage, closeMessage } from '../../domain/operators/messages/answerMessage';
 import { messageOf } from '../../domain/operators/messages/messageDetail';
 import { messagesOf } from '../../domain/operators/messages/messageList';
-import { answerFeedback, feedbackOf, sendFeedback } from '../../domain/people/feedback';
+import { feedbackOf, sendFeedback } from '../../domain/people/feedback';
 import { joinedSince } from '../../domain/people/joinedSince';
 import type { Handlers } from '../context';
 

@@ -6,6 +6,8 @@ import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates'
 import type { MessageTemplate } from '@tally/contract/operator/messageTemplates';
 import type { Db, Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
+import { tellAnswer } from '../../events/tellEvents';
+import { lockBalances } from '../../ledger/ledger';
 import { noteOperator } from '../../shared/operatorLog';
 import { accepted, refused } from '../../shared/outcome';
 
@@ -46,8 +48,12 @@ const closed = statement(
   'update feedback set closed_at = :now, version = version + 1 where user_id = :person and id = :id',
 );
 
-/** Locks a message, and refuses what was decided about another version of it (OPS-41). */
+/** Locks a message and its person's balances, and refuses what was decided about another version of it (OPS-41). */
 async function unchanged(tx: Sql, { id, version }: Read): Promise<Row | Outcome> {
+  const [writer] = await tx.query<{ userId: number }>('select user_id as "userId" from feedback where id = $1', [id]);
+  if (!writer) return refused(messageInfos.unknown);
+  // Before the message, as whoever writes one locks them.
+  await lockBalances(tx, writer.userId);
   const [row] = await tx.query<Row>(...locked({ id }));
   if (!row) return refused(messageInfos.unknown);
   if (row.closed) return refused(messageInfos.closed);
@@ -62,7 +68,8 @@ export interface Answer extends Read {
 
 /**
  * Answers a message under the operator's name (OPS-40), if it is as the operator has read it (OPS-41). A template is
- * sent in the person's language. A further answer is added below the first, so that nobody's words are lost.
+ * sent in the person's language. A further answer is added below the first, so that nobody's words are lost. The phone
+ * app's backend is told of each (EVENT-1).
  */
 export const answerMessage = (
   db: Db,
@@ -78,6 +85,7 @@ export const answerMessage = (
     const reply = found.reply === '' ? answer : `${found.reply}\n\n${answer}`;
     if ([...reply].length > answersMax) return refused(messageInfos.tooLong);
     await tx.query(...answered({ person: found.userId, id: read.id, reply, now }));
+    await tellAnswer(tx, found.userId, now);
     const detail = `message ${read.id}${template === undefined ? '' : `: template ${template}`}`;
     await noteOperator(tx, operator, 'answer', detail, now, [found.userId]);
     return accepted;
