@@ -26,8 +26,8 @@ const oneReturnMs = 1000;
 /**
  * When the page returns to the foreground or the network, data that may have changed is fetched again, each endpoint at
  * most once, and rewards whose response was lost are requested again with their old keys. Words and quiz have no
- * callback: their coins are updated this way, and by the next tap, because a host may close its window without any
- * event (TASK-20).
+ * callback: their coins are updated this way (features/tasks/gameRewards.ts tells them), and by the next tap, because a
+ * host may close its window without any event (TASK-20).
  */
 export function refetchOnReturn(page: Window, store: AppStore, context: AppContext, opens?: OpenedScreen): void {
   const { services, changes } = context;

@@ -8,3 +8,6 @@ import { dayMs, minuteMs } from './time';
 export const roundReportedWithinMs = dayMs;
 export const roundFutureMs = minuteMs;
 export const gamePaceMs = 3000;
+
+/** After how long the page looks again when a game's window is gone and its round was not booked yet (TASK-20). */
+export const gameLookAgainMs = 5000;

@@ -151,13 +151,18 @@ describe.each(marketLanguages)('%s', (locale) => {
       expect((await balanceOf(token)).coin).toBe(0);
       await play(task, token);
       await page.evaluate(() => ['blur', 'focus'].forEach((name) => window.dispatchEvent(new Event(name))));
+      const coins = formatCoins(defaultCoinRewards[task], market);
+      await page
+        .getByRole('status')
+        .filter({ hasText: t('task.reward_coins', { coins }) })
+        .waitFor();
       await ticket(page, locale, task)
         .getByText(t('task.count', { done: 1, max: dailyCounts[task] }))
         .waitFor();
       expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([
         [task, defaultCoinRewards[task]],
       ]);
-      await actor.sees(formatCoins(defaultCoinRewards[task], market));
+      await actor.sees(coins);
       expect([...complaints, ...(await violations(page))]).toEqual([]);
       await context.close();
     },

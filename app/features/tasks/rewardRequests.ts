@@ -1,17 +1,12 @@
 import type { AnsweredWindowKind } from '@tally/contract/host/host';
-import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
-import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
-import { formatCoins, formatMoney } from '@tally/locales/format';
 import { api } from '../../api/api';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog } from '../../overlays/openDialog';
-import { showToast } from '../../overlays/showToast';
-import { selectMarketRules } from '../../session/rules/marketRules';
-import { selectUser } from '../../session/selectors';
-import { selectMarket, selectSession } from '../../state/sessionSlice';
+import { selectMarket } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import { creditReward } from './creditReward';
+import { showPaid } from './showPaid';
 import { showTaskRefusal } from './showTaskRefusal';
 import { tasksApi } from './tasksApi';
 
@@ -85,28 +80,11 @@ const postLotteryReward =
  */
 const showReward =
   (kind: RewardKind, action: RewardRequest['action'], { coin, cash }: TaskReward, repeated: boolean): AppThunk =>
-  (dispatch, getState, { clock }) => {
-    const paid = coin > 0 || cash > 0;
-    if (action === 'click' && !paid) return;
+  (dispatch) => {
+    if (action === 'click' && !(coin > 0 || cash > 0)) return;
     // After a retry the displayed numbers may already include the reward, and amounts may be missing from a response
     // (NaN): in both cases the numbers are fetched again instead of computed.
     if (repeated || Number.isNaN(coin + cash)) dispatch(api.util.invalidateTags(['User', 'Tasks']));
     else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
-    const session = selectSession(getState());
-    // A public page does not know in which market's money it was paid: home shows it.
-    if (!paid || !session) return;
-    const { market, locale } = session;
-    // When the amount (NaN) or its rate is unknown, the toast does not state what the coins are worth.
-    const user = selectUser(getState());
-    const rate = user && statedCoinRate(user.coinRate, locale, coinRatesOf(selectMarketRules(getState(), market)));
-    const worth = rate && coin > 0 ? forecastCash(coin, rate, market) : 0;
-    dispatch(
-      showToast('reward.paid', {
-        coins: coin ? formatCoins(coin, market) : '',
-        cash: cash ? formatMoney(cash, market) : '',
-        worth: worth > 0 ? formatMoney(worth, market) : '',
-        exchangeOn: exchangeOn(clock.now(), market),
-        ...(!repeated && { task: kind }),
-      }),
-    );
+    dispatch(showPaid({ coin, cash }, repeated ? undefined : kind));
   };
