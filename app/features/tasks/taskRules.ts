@@ -1,5 +1,5 @@
 import { sdkGates } from '@tally/contract/limits/host';
-import { dailyCounts, defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow } from '@tally/contract/limits/task';
+import { defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow } from '@tally/contract/limits/task';
 import type { Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
@@ -11,11 +11,9 @@ import type { TaskState } from '@tally/ui/TaskCard';
 /** Order of the task cards on home. */
 export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];
 
-const usualMaxCounts = { ...defaultMaxCounts, ...dailyCounts };
-
 /**
- * Guests see these tasks with the rewards and maxima of their market's document (HOME-18, RULES-2), and the default
- * ones where it has the usual numbers (TASK-21, TASK-22).
+ * Guests see these tasks with the rewards and maxima of their market's document (HOME-18, RULES-2); until it is loaded,
+ * and where the backend has none, with the default ones (TASK-21, TASK-22).
  */
 export const guestTasks = (rules: MarketRules['tasks'] = []): readonly NormalTask[] =>
   taskOrder.map((taskType) => {
@@ -23,7 +21,7 @@ export const guestTasks = (rules: MarketRules['tasks'] = []): readonly NormalTas
     return {
       taskType,
       count: 0,
-      maxCount: own && own.maxCount !== usualMaxCounts[taskType] ? own.maxCount : defaultMaxCounts[taskType],
+      maxCount: own?.maxCount ?? defaultMaxCounts[taskType],
       coinReward: own?.coinReward ?? defaultCoinRewards[taskType],
       cashReward: 0,
     };

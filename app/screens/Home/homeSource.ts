@@ -8,7 +8,7 @@ import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
 import { selectToast } from '../../state/overlaysSlice';
 import { momentOf, onOneDay } from '../../session/lastNumbers';
-import { selectMarketRules } from '../../session/rules/marketRules';
+import { selectLoadedRules } from '../../session/rules/marketRules';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import type { AppContext, AppStore } from '../../state/appStore';
 import { selectLogins, selectSession } from '../../state/sessionSlice';
@@ -110,7 +110,7 @@ export function createHomeSource(
       user: user ?? (userError && !ofLastVisit ? undefined : shown.user),
       // The last one that is known is not corrected to less before the answer is there (GOAL-1).
       offer: selectOffer(state, context) ?? shown.offer,
-      rules: selectMarketRules(state, session.market),
+      rules: selectLoadedRules(state, session.market),
       pending: selectPassbook(state).data?.some(({ status }) => status === passbookStatus.pending),
       // Yesterday's amounts are still the last known ones; yesterday's counts mean nothing today (TASK-25).
       knownAt: !user

@@ -71,7 +71,7 @@ export interface HomeInput {
   tasks?: readonly NormalTask[] | undefined;
   /** What can be withdrawn, and when; until it is known nothing is said of it (GOAL-1). */
   offer?: Offer | undefined;
-  /** The market's rules; until they are loaded, the usual ones (RULES-2). */
+  /** The market's rules; until they are loaded, and from a backend without them, the usual ones (RULES-2). */
   rules?: MarketRules | undefined;
   /** A withdrawal is under way. */
   pending?: boolean | undefined;

@@ -5,7 +5,7 @@ import { trouble, type Replies } from '../../testing/fakeServer';
 import { flushTasks } from '../../testing/flushTasks';
 import { rulesWith } from '@tally/contract/fixtures/marketRules';
 import { createTestApp } from '../../testing/testApp';
-import { loadMarketRules, rulesFreshS, selectClosed, selectMarketRules } from './marketRules';
+import { loadMarketRules, rulesFreshS, selectClosed, selectLoadedRules, selectMarketRules } from './marketRules';
 
 /** The rules of Indonesia after this answer, and how often they were asked for. */
 async function loaded(getMarketRules: NonNullable<Replies['getMarketRules']>) {
@@ -23,6 +23,7 @@ describe('the rules of the market (RULES-2)', () => {
     const { rules, store } = await loaded(document);
     expect(rules()).toEqual(document);
     expect(rules()).toBe(rules());
+    expect(selectLoadedRules(store.getState(), 'id')).toBe(rules());
     expect(selectMarketRules(store.getState(), 'ph')).toEqual(defaultMarketRules('ph'));
     expect(['lottery', 'quiz'].map((one) => selectClosed(store.getState(), one as 'quiz'))).toEqual([true, false]);
   });
@@ -31,8 +32,9 @@ describe('the rules of the market (RULES-2)', () => {
     ['a backend without the call', trouble({ http: 404 })],
     ['a server that fails', trouble({ code: 500 })],
   ])('%s leaves the usual rules (RULES-1)', async (_, failure) => {
-    const { rules } = await loaded(failure);
+    const { rules, store } = await loaded(failure);
     expect(rules()).toEqual(defaultMarketRules('id'));
+    expect(selectLoadedRules(store.getState(), 'id')).toBeUndefined();
   });
 
   it('what cannot be read of a document is as usual, the rest as it says', async () => {

@@ -36,6 +36,10 @@ const selectors = Object.fromEntries(markets.map((market) => [market, selectorOf
 /** The rules of a market: those that were loaded, else the usual ones (RULES-2). */
 export const selectMarketRules = (state: RootState, market: Market): MarketRules => selectors[market](state);
 
+/** The rules of a market that were loaded; undefined before, and where the backend has no document of it. */
+export const selectLoadedRules = (state: RootState, market: Market): MarketRules | undefined =>
+  getMarketRules.select({ market })(state).data && selectMarketRules(state, market);
+
 /** Whether the market of the session has closed something for now (RULES-4). */
 export const selectClosed = (state: RootState, what: Closable): boolean => {
   const market = selectMarket(state);
