@@ -11,6 +11,13 @@ export interface Demands {
 export const demandsCheckIn = ({ showCheckIn, closed }: Pick<Demands, 'showCheckIn' | 'closed'>): boolean =>
   showCheckIn && !closed.includes('checkin');
 
-/** Whether an amount may ask for a lucky task: not while those are closed or not shown (WITHDRAW-15, RULES-9). */
-export const demandsLucky = ({ showLucky, closed }: Pick<Demands, 'showLucky' | 'closed'>): boolean =>
-  showLucky && !closed.includes('lucky');
+/**
+ * Whether an amount may ask for a lucky task: not while those are closed or not shown, nor where the market has none
+ * (WITHDRAW-15, RULES-9).
+ */
+export const demandsLucky = ({
+  showLucky,
+  closed,
+  isOffered,
+}: Pick<Demands, 'showLucky' | 'closed'> & { readonly isOffered: boolean }): boolean =>
+  isOffered && showLucky && !closed.includes('lucky');

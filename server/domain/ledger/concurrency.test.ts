@@ -101,6 +101,7 @@ describe('an account that may be replaced and a withdrawal', () => {
             { scope: 'postWithdraw', key: 'once-for-all', request: '' },
             server.context.now(),
             'key-of-wallet-numbers',
+            { offered: [], known: new Map() },
           ),
         () =>
           submitAccount(

@@ -1,6 +1,7 @@
 import type { Outcome } from '@tally/contract/api/schemas';
 import { currencies } from '@tally/contract/market/money';
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
+import type { LuckyApps } from '../../catalogue/reader';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -61,7 +62,8 @@ async function hold(
  * also across successive owners (WITHDRAW-10).
  *
  * @param amount decimal, in the market's currency
- * @param numberKey returns the key of the wallet number hash
+ * @param numberKey the key of the wallet number hash
+ * @param apps the lucky apps of the person's market
  */
 export async function withdraw(
   db: Db,
@@ -70,6 +72,7 @@ export async function withdraw(
   once: IdempotentRequest,
   now: number,
   numberKey: string,
+  apps: LuckyApps,
 ): Promise<Outcome> {
   const { market } = person;
   const { day } = localTime(now, market);
@@ -82,7 +85,7 @@ export async function withdraw(
     const minor = fromWire(amount, market) ?? 0;
     const rules = await readRules(tx, market, now);
     const index = amountsOf(rules, held + paid > 0).indexOf(amount);
-    const { situation, payee, target, freezes } = await situationOf(tx, { person, cash, rules, now }, numberKey);
+    const { situation, payee, target, freezes } = await situationOf(tx, { person, cash, rules, now, apps }, numberKey);
     // Operators see it from now on, and can let the person go on.
     if (freezes) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
     const problem = withdrawProblem(payee, { ...situation, minor, index }, now, {

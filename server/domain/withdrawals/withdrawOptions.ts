@@ -2,6 +2,7 @@ import { nextWithdrawalAt } from '@tally/contract/rules/nextWithdrawal';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
+import type { LuckyApps } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
 import { minorOf } from '../ledger/money';
 import type { Person } from '../people/person';
@@ -31,10 +32,17 @@ const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
  * page cannot see, by the check of a request itself; and when the clock lets the person withdraw (GOAL-1).
  *
  * @param numberKey the key of the wallet number hash
+ * @param apps the lucky apps of the person's market
  */
-export async function optionsOf(sql: Sql, person: Person, now: number, numberKey: string): Promise<WithdrawOption[]> {
+export async function optionsOf(
+  sql: Sql,
+  person: Person,
+  now: number,
+  numberKey: string,
+  apps: LuckyApps,
+): Promise<WithdrawOption[]> {
   const rules = await readRules(sql, person.market, now);
-  const { situation, payee } = await situationOf(sql, { person, cash: person.cash, rules, now }, numberKey);
+  const { situation, payee } = await situationOf(sql, { person, cash: person.cash, rules, now, apps }, numberKey);
   const window = rules.windows[person.locale];
   const last = situation.lastAt === null ? NaN : Math.min(situation.lastAt, now);
   const next = nextWithdrawalAt({ now, market: person.market, window, last, usedToday: situation.today });

@@ -1,9 +1,11 @@
 import { demandsLucky } from '@tally/contract/rules/demands';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { accountStatus } from '@tally/contract/wallet/account';
+import type { LuckyApps } from '../../catalogue/reader';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { offersLucky } from '../lucky/offersLucky';
 import type { Rules } from '../marketRules/rulesAt';
 import { luckyForThird, membersForFourth } from '../shared/serverLimits';
 import type { Person } from '../people/person';
@@ -59,11 +61,12 @@ export interface FoundSituation {
  * Finds what decides on a withdrawal, for the amounts that are offered and for the request itself.
  *
  * @param cash the person's cash, in minor units, as read under the caller's lock
+ * @param apps the lucky apps of the person's market
  * @param numberKey the key of the wallet number hash
  */
 export async function situationOf(
   sql: Sql,
-  { person, cash, rules, now }: { person: Person; cash: number; rules: Rules; now: number },
+  { person, cash, rules, now, apps }: { person: Person; cash: number; rules: Rules; now: number; apps: LuckyApps },
   numberKey: string,
 ): Promise<FoundSituation> {
   const { day } = localTime(now, person.market);
@@ -75,7 +78,11 @@ export async function situationOf(
       lastAt,
       luckyDone,
       validMembers,
-      luckyAsked: demandsLucky({ showLucky: person.showLucky, closed: [...rules.closed.keys()] }),
+      luckyAsked: demandsLucky({
+        showLucky: person.showLucky,
+        closed: [...rules.closed.keys()],
+        isOffered: offersLucky(apps, rules),
+      }),
       frozen: recent.frozen || frozen,
       today: recent.today || usedToday,
       // A debt is paid first (OPS-36), also from money that has come a moment ago; what a second operator may still

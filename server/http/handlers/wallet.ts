@@ -1,3 +1,4 @@
+import { luckyAppsOf } from '../../catalogue/reader';
 import { accountOf, submitAccount } from '../../domain/withdrawals/account';
 import { remind } from '../../domain/withdrawals/reminder';
 import { passbookOf } from '../../domain/withdrawals/passbook';
@@ -15,9 +16,14 @@ export const walletHandlers = {
   getAccount: ({ context, person }) => accountOf(context.db, person),
   postAccount: ({ context, now, person, body }) => submitAccount(context.db, person, body, now, context.numberKey),
   getPassbook: ({ context, now, person }) => passbookOf(context.db, person, now),
-  getWithdrawOptions: async ({ context, now, person }) => optionsOf(context.db, person, now, await context.numberKey()),
-  postWithdraw: async ({ context, now, person, query, idempotency }) =>
-    withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey()),
+  getWithdrawOptions: async ({ context, now, person }) => {
+    const apps = luckyAppsOf(await context.catalogue(), person.market);
+    return optionsOf(context.db, person, now, await context.numberKey(), apps);
+  },
+  postWithdraw: async ({ context, now, person, query, idempotency }) => {
+    const apps = luckyAppsOf(await context.catalogue(), person.market);
+    return withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey(), apps);
+  },
   postReminder: ({ context, now, person }) => remind(context.db, person, now),
   getRank: async ({ context, now, query }) =>
     rankOf(context.db, rankMarket(await context.catalogue(), query.locale, query.appPkgName), now),
