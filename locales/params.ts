@@ -373,11 +373,12 @@ interface PagesParams extends DeferredParams {
   'account.check_note': never;
   'account.account_invalid_no': never;
   'account.account_invalid_name': never;
-  'account.no_too_short': 'min';
+  'account.no_too_short': 'digits';
+  'account.no_too_long': 'digits';
   'account.no_digits_only': never;
   'account.no_prefix_id': never;
+  'account.no_prefix_ph': never;
   'account.no_bad_mail': never;
-  'account.no_check': never;
   'account.name_too_short': 'min';
   'account.confirm_title': never;
   'account.confirm_type': never;
@@ -391,6 +392,9 @@ interface PagesParams extends DeferredParams {
   'account.unknown_title': never;
   'account.unknown_message': 'no';
   'account.unknown_ok': never;
+  'account.half_name_title': never;
+  'account.half_name_message': 'type' | 'name';
+  'account.half_name_ok': never;
   'account.confirm_name': never;
   'account.confirm_ok': never;
   'account.confirm_edit': never;

@@ -12,6 +12,12 @@ export const AccountUnknown: Story = {
   globals: { market: 'ph' },
   name: 'Account Unknown Number · account.unknown_message · UNKNOWN NUMBER',
 };
+/** Half a name is asked about where a wallet has a whole one (ACCOUNT-21). */
+export const AccountHalfName: Story = {
+  ...dialogStory('account.halfName')(() => ({ type: 'GCash', name: 'Juan' })),
+  globals: { market: 'ph' },
+  name: 'Account Half Name · account.half_name_message',
+};
 /** Operators decide about a number that somebody else had (ACCOUNT-20). */
 export const AccountClaimed: Story = {
   ...dialogStory('account.claimed')(() => ({ days: 3 })),

@@ -166,11 +166,11 @@ export const AccountSaved: Story = {
   name: 'Account Saved · account.success',
 };
 export const AccountBadNo: Story = {
-  ...toastStory('account.badNo')(() => ({})),
+  ...toastStory('account.badNo')(({ market }) => ({ problem: 'invalid', market })),
   name: 'Account Bad No · account.account_invalid_no · Invalid Account Number',
 };
 export const AccountBadName: Story = {
-  ...toastStory('account.badName')(() => ({})),
+  ...toastStory('account.badName')(() => ({ problem: 'invalid' })),
   name: 'Account Bad Name · account.account_invalid_name · Invalid Account Name',
 };
 export const ReviewThanks: Story = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../market/codes';
-import { isBadAccountName } from './accountName';
+import { accountNameProblem, isBadAccountName, isHalfName } from './accountName';
 
 describe('an account name', () => {
   it.each([
@@ -51,4 +51,23 @@ describe('an account name', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['Ana', 'short'],
+  ['', 'short'],
+  ['1234', 'invalid'],
+  ['x'.repeat(61), 'invalid'],
+  ['Anna', undefined],
+] as const)('what is wrong with %j: %s (ACCOUNT-10, ACCOUNT-11)', (name, problem) => {
+  expect(accountNameProblem(name, 'ph')).toBe(problem);
+});
+
+describe('half a name is asked about (ACCOUNT-21)', () => {
+  it.each(['Juan', ' Juan ', 'Juan D', 'J. dela', 'Maria-Clara', 'Ana\u200bSouza'])('%j', (name) =>
+    expect([isHalfName(name, 'ph'), isHalfName(name, 'br'), isHalfName(name, 'id')]).toEqual([true, true, false]),
+  );
+  it.each(['Juan dela Cruz', 'Li Wu', 'Maria   Clara', "João D'Ávila", 'Jose P. Rizal'])('%j is a whole one', (name) =>
+    expect([isHalfName(name, 'ph'), isHalfName(name, 'br')]).toEqual([false, false]),
+  );
 });

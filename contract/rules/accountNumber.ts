@@ -1,14 +1,14 @@
-import { accountNoMin } from '../limits/account';
+import { accountNoLength, accountNoMin } from '../limits/account';
 import type { Market } from '../market/codes';
 import { plainNumber } from '../text/plainText';
 import { isCpf } from './cpf';
 import { isKnownBeginning, nationalNumber } from './numberPlans';
 
 /**
- * Why a number is refused: too short, contains other characters than digits, does not begin with 08, cannot exist, or
- * is no mail address.
+ * Why a number is refused: too few digits, too many, other characters than digits, a beginning that no mobile number
+ * has, cannot exist, or is no mail address.
  */
-export type AccountNoProblem = 'short' | 'digits' | 'prefix' | 'invalid' | 'mail';
+export type AccountNoProblem = 'short' | 'long' | 'digits' | 'prefix' | 'invalid' | 'mail';
 
 /** What a wallet number is to whoever pays it out. */
 export const keyKinds = ['PHONE', 'CPF', 'MAIL'] as const;
@@ -19,6 +19,9 @@ export interface AccountKey {
   readonly no: string;
   readonly kind: KeyKind;
 }
+
+/** What stands before a national mobile number, and how that begins; Brazil's may be a CPF, which begins anyhow. */
+const mobileBeginning = { id: /^(?:0|62)+(?=8)/, ph: /^(?:0|63)*(?=[89])/ } as const;
 
 const mobilePrefix: Record<Market, string> = { id: '0', ph: '0', br: '+55' };
 
@@ -67,7 +70,7 @@ export function isUnknownNumber({ no, kind }: AccountKey, market: Market): boole
 /**
  * Why an account number is refused, in any spelling; undefined when it is accepted. Indonesia: a mobile number, digits
  * only, at least 9, beginning with `08` or the country code (ACCOUNT-7). The Philippines: a mobile number, digits only,
- * at least 10 (ACCOUNT-8). Brazil: a mail address, or at least 11 digits that are a mobile number or a CPF (ACCOUNT-9).
+ * at least 10, and as many as a mobile number has (ACCOUNT-8). Brazil: a mail address, or at least 11 digits that are a mobile number or a CPF (ACCOUNT-9).
  */
 export function accountNoProblem(written: string, market: Market): AccountNoProblem | undefined {
   if (accountKeys(written, market).length > 0) return undefined;
@@ -75,5 +78,10 @@ export function accountNoProblem(written: string, market: Market): AccountNoProb
   if (market === 'br' && no.includes('@')) return 'mail';
   if (no.length < accountNoMin[market]) return 'short';
   if (!/^\d+$/.test(no)) return 'digits';
-  return market === 'id' && !/^(?:0|62)+8/.test(no) ? 'prefix' : 'invalid';
+  if (market === 'br') return 'invalid';
+  if (!mobileBeginning[market].test(no)) return 'prefix';
+  const { min, max } = accountNoLength[market];
+  // As it is dialled within the country, with one 0.
+  const { length } = no.replace(mobileBeginning[market], '0');
+  return length < min ? 'short' : length > max ? 'long' : 'invalid';
 }

@@ -1,4 +1,4 @@
-import { accountNoMin } from '@tally/contract/limits/account';
+import { accountNoDigits } from '@tally/contract/limits/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wallets } from '#storybook/samples';
 import { byMarket, text } from '#storybook/texts/storyArgs';
@@ -35,7 +35,7 @@ export const WithHint: Story = {
 export const WithError: Story = {
   parameters: { picture: { languages: 'first' } },
   args: {
-    error: text('account.no_too_short', { min: byMarket(accountNoMin) }),
+    error: text('account.no_too_short', { digits: byMarket(accountNoDigits) }),
     children: (wiring) => <Input {...wiring} defaultValue={byMarket((market) => wallets[market].no.slice(0, 5))} />,
   },
 };

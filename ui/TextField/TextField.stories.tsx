@@ -1,5 +1,5 @@
 import { feedbackContactMax } from '@tally/contract/limits/feedback';
-import { accountNoMin } from '@tally/contract/limits/account';
+import { accountNoDigits } from '@tally/contract/limits/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
@@ -53,7 +53,7 @@ export const Wrong: Story = {
   args: {
     value: byMarket((market) => wallets[market].no.slice(0, 5)),
     hint,
-    error: text('account.no_too_short', { min: byMarket(accountNoMin) }),
+    error: text('account.no_too_short', { digits: byMarket(accountNoDigits) }),
   },
 };
 export const Disabled: Story = {

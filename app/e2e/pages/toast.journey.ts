@@ -1,4 +1,5 @@
 // Rooms: app/overlays, app/screens/Account, app/screens/Deletion, app/screens/Feedback, ui, tokens
+import { accountNoDigits } from '@tally/contract/limits/account';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, textsIn } from '../browser';
@@ -89,7 +90,7 @@ describe.each([
     await page.getByRole('button', { name: t('account.submit') }).click();
     await coversNone(
       page,
-      t('account.account_invalid_no'),
+      t('account.no_too_short', { digits: accountNoDigits.id }),
       field,
       page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`),
     );

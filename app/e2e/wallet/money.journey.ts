@@ -6,7 +6,7 @@
 //   server/http/handlers/wallet, server/http/handlers/user
 import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { hourMs, minuteMs } from '@tally/contract/limits/time';
-import { accountNameNeeded, accountNoMin } from '@tally/contract/limits/account';
+import { accountNameMin, accountNameNeeded, accountNoDigits } from '@tally/contract/limits/account';
 import { opsAmount } from '@tally/contract/limits/operator';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
@@ -99,6 +99,7 @@ const refused: Record<
       | 'account.no_too_short'
       | 'account.no_digits_only'
       | 'account.no_prefix_id'
+      | 'account.no_prefix_ph'
       | 'account.account_invalid_no'
       | 'account.no_bad_mail',
   ])[]
@@ -111,7 +112,8 @@ const refused: Record<
   ph: [
     ['091812345', 'account.no_too_short'],
     ['0918123456x', 'account.no_digits_only'],
-    ['0281234567', 'account.account_invalid_no'],
+    ['0918123456', 'account.no_too_short'],
+    ['0281234567', 'account.no_prefix_ph'],
   ],
   br: [
     ['1191234567', 'account.no_too_short'],
@@ -133,14 +135,18 @@ describe.each(marketLanguages)('the account in %s', (locale) => {
     for (const [no, why] of refused[market]) {
       await field(page).fill(no);
       await submit(page);
-      await seen(page, why === 'account.no_too_short' ? t(why, { min: accountNoMin[market] }) : t(why));
+      await seen(page, why === 'account.no_too_short' ? t(why, { digits: accountNoDigits[market] }) : t(why));
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     }
     await field(page).fill(numbers[market]);
     if (accountNameNeeded[market]) {
       await page.getByLabel(t('account.name_label')).fill('Ana');
       await submit(page);
-      await seen(page, t('account.account_invalid_name'));
+      await seen(page, t('account.name_too_short', { min: accountNameMin }));
+      await page.getByLabel(t('account.name_label')).fill('Maria');
+      await submit(page);
+      await actor.seesDialog(t('account.half_name_title'));
+      await page.getByRole('button', { name: t('account.confirm_edit'), exact: true }).click();
       await page.getByLabel(t('account.name_label')).fill('Maria Clara');
     }
     await submit(page);

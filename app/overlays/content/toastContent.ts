@@ -6,6 +6,8 @@ export interface PlainToastContent {
   message: string;
   /** Duration, ms, where it does not follow from the length of the text. */
   stay?: number;
+  /** The same words stand at the field that has the focus: a screen reader says them there, once. */
+  saidAtField?: true;
 }
 
 /** A reward toast. It is rendered by the deferred part of home. */
@@ -27,6 +29,8 @@ export const plain = (message: string): PlainToastContent => ({ type: 'default',
 export const done = (message: string): PlainToastContent => ({ type: 'success', message });
 /** What was asked for was not done, whatever the reason. */
 export const wrong = (message: string): PlainToastContent => ({ type: 'wrong', message });
+/** What is wrong with a field, in the words that stand beside it; the field gets the focus. */
+export const atField = (message: string): PlainToastContent => ({ ...wrong(message), saidAtField: true });
 /** Something has begun; whoever began it removes the toast. */
 export const waiting = (message: string): PlainToastContent => ({ type: 'loading', message });
 /** What was asked for is on its way already; the toast goes by itself. */

@@ -1,9 +1,11 @@
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { Market } from '@tally/contract/market/codes';
+import type { AccountNoProblem, KeyKind } from '@tally/contract/rules/accountNumber';
 import { writtenKey } from '@tally/contract/text/writtenKey';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { ConfirmList } from '@tally/ui/ConfirmList';
 import type { DomainOverlays } from '../content/overlayTable';
-import { done, wrong } from '../content/toastContent';
+import { atField, done } from '../content/toastContent';
+import { nameProblemText, noProblemText, type AccountNameProblem } from './accountProblems';
 
 /** Dialogs and toasts of the payout account (ACCOUNT-12). */
 export const accountOverlays = {
@@ -46,6 +48,15 @@ export const accountOverlays = {
       primary: t('account.confirm_edit'),
       primaryTone: 'soft',
       secondary: t('account.unknown_ok'),
+    }),
+    'account.halfName': (t, { name, type }: { name: string; type: string }) => ({
+      tone: 'dialog',
+      art: AccountIcon,
+      title: t('account.half_name_title'),
+      message: t('account.half_name_message', { name, type }),
+      primary: t('account.confirm_edit'),
+      primaryTone: 'soft',
+      secondary: t('account.half_name_ok'),
     }),
     'account.claimed': (t, { days }: { days: number }) => ({
       tone: 'dialog',
@@ -109,7 +120,8 @@ export const accountOverlays = {
   },
   toasts: {
     'account.saved': (t) => done(t('account.success')),
-    'account.badNo': (t) => wrong(t('account.account_invalid_no')),
-    'account.badName': (t) => wrong(t('account.account_invalid_name')),
+    'account.badNo': (t, { problem, market }: { problem: AccountNoProblem; market: Market }) =>
+      atField(noProblemText(t, problem, market)),
+    'account.badName': (t, { problem }: { problem: AccountNameProblem }) => atField(nameProblemText(t, problem)),
   },
 } satisfies DomainOverlays<'account'>;

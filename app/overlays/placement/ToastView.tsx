@@ -15,6 +15,16 @@ export interface ToastViewProps {
 export function ToastView({ content, place, onEnd }: ToastViewProps) {
   const [ref, free] = useToastPlacement(place);
   if (content.type === 'reward') return null;
-  const { type, message, stay } = content;
-  return <Toast ref={ref} kind={type} message={message} place={free} {...(stay && { stay })} onEnd={onEnd} />;
+  const { type, message, stay, saidAtField } = content;
+  return (
+    <Toast
+      ref={ref}
+      kind={type}
+      message={message}
+      place={free}
+      {...(stay && { stay })}
+      {...(saidAtField && { 'aria-hidden': true })}
+      onEnd={onEnd}
+    />
+  );
 }

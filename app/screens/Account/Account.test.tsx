@@ -57,7 +57,9 @@ describe('an invalid account (ACCOUNT-17)', () => {
 
   it('entering an invalid account again as it is says that the number is invalid, at its field (ACCOUNT-11)', async () => {
     const { input } = await change({ status: 2, info: accountInfos.badNo }, accounts.id.accountNo);
-    for (const said of ['Invalid Account Number', 'Please check this number']) await screen.findByText(said);
+    await waitFor(() => expect(screen.getAllByText('Invalid Account Number')).toHaveLength(2));
+    // A screen reader says it once, with the field.
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(input);
   });
 
@@ -86,6 +88,30 @@ it('the account page offers Brazil its wallets by the names their owners write, 
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
   await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(1));
   expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountType: 'PIX' });
+});
+
+it('half a name is asked about, and saved when it is a whole one (ACCOUNT-21)', async () => {
+  const { posts } = renderScreen(
+    '/account',
+    { getAccount: noAccount, postAccount: { status: 1, info: '' } },
+    { market: 'ph' },
+  );
+  const answer = async (button: string) =>
+    userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Is this your whole name?' })).getByRole('button', {
+        name: button,
+      }),
+    );
+  await userEvent.type(await screen.findByLabelText('Account number'), '09171234567');
+  await userEvent.type(screen.getByLabelText('Account name'), 'Juan');
+  await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+  await answer('Edit');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+  await answer("It's my whole name");
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
+  await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(1));
+  expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountName: 'Juan' });
 });
 
 it('the account page shows no status while there is no account', async () => {

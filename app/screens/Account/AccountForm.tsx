@@ -1,17 +1,10 @@
-import { isBadAccountName } from '@tally/contract/rules/accountName';
+import { accountNameProblem } from '@tally/contract/rules/accountName';
 import { accountNoProblem, type AccountNoProblem } from '@tally/contract/rules/accountNumber';
 import { plainName } from '@tally/contract/text/plainText';
-import {
-  accountNameMax,
-  accountNameMin,
-  accountNoMax,
-  accountNameNeeded,
-  accountNoMin,
-} from '@tally/contract/limits/account';
+import { accountNameMax, accountNoMax, accountNameNeeded } from '@tally/contract/limits/account';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes, type AccountType } from '@tally/contract/market/wallets';
 import { accountStatus, type Account } from '@tally/contract/wallet/account';
-import type { Translate } from '@tally/locales/text';
 import { walletName } from '@tally/locales/walletName';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';
@@ -19,10 +12,11 @@ import { TextField } from '@tally/ui/TextField';
 import { WalletPicker } from '@tally/ui/WalletPicker';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState } from 'react';
-import { submitAccount, type AccountEnd } from '../../features/wallet/account/submitAccount';
+import { submitAccount } from '../../features/wallet/account/submitAccount';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
+import { nameProblemText, noProblemText, type AccountNameProblem } from '../../overlays/kinds/accountProblems';
 import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
 import { useMarketRules } from '../../session/rules/useMarketRules';
@@ -48,28 +42,33 @@ function useEntry({ market, active, known }: AccountFormProps) {
   // An invalid account is replaced by another one, so its number is no beginning (ACCOUNT-17).
   const [no, setNo] = useState(known && known.accountStatus !== accountStatus.invalid ? known.accountNo : '');
   const [name, setName] = useState(known?.accountName ?? '');
-  const [wrong, setWrong] = useState<{ type?: AccountType; no?: AccountNoProblem; name?: 'short' }>({});
+  const [wrong, setWrong] = useState<{ type?: AccountType; no?: AccountNoProblem; name?: AccountNameProblem }>({});
   const [busy, setBusy] = useState(false);
   const noInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
-  const refuse = (end: AccountEnd, problem: AccountNoProblem = 'invalid') => {
-    if (end === 'closedType') {
-      // It stays chosen, also where it was only preselected: the error is about it.
-      setPicked(type);
-      return setWrong({ type });
-    }
-    if (end !== 'badNo' && end !== 'badName') return;
-    setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
-    (end === 'badNo' ? noInput : nameInput).current?.focus();
-    dispatch(showToast(end === 'badNo' ? 'account.badNo' : 'account.badName'));
+  const refuseNo = (problem: AccountNoProblem) => {
+    setWrong({ no: problem });
+    noInput.current?.focus();
+    dispatch(showToast('account.badNo', { problem, market }));
+  };
+  const refuseName = (problem: AccountNameProblem) => {
+    setWrong({ name: problem });
+    nameInput.current?.focus();
+    dispatch(showToast('account.badName', { problem }));
+  };
+  const refuseType = () => {
+    // It stays chosen, also where it was only preselected: the error is about it.
+    setPicked(type);
+    setWrong({ type });
   };
   const submit = async () => {
     if (!active) return dispatch(promptLogin('account'));
-    if (closed.includes(type)) return refuse('closedType');
+    if (closed.includes(type)) return refuseType();
     const problem = accountNoProblem(no, market);
-    if (problem) return refuse('badNo', problem);
-    if (isBadAccountName(name, market)) return refuse('badName');
+    if (problem) return refuseNo(problem);
+    const nameProblem = accountNameProblem(name, market);
+    if (nameProblem) return refuseName(nameProblem);
     setWrong({});
     setBusy(true);
     const end = await dispatch(
@@ -80,20 +79,12 @@ function useEntry({ market, active, known }: AccountFormProps) {
     );
     setBusy(false);
     if (end === 'saved') navigation.back();
-    else refuse(end);
+    if (end === 'closedType') refuseType();
+    if (end === 'badNo') refuseNo('invalid');
+    if (end === 'badName') refuseName('invalid');
   };
   return { type, setPicked, closed, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit };
 }
-
-/** What is said of a number that cannot be right. */
-const noProblemText = (t: Translate, problem: AccountNoProblem, market: Market): string =>
-  ({
-    short: t('account.no_too_short', { min: accountNoMin[market] }),
-    digits: t('account.no_digits_only'),
-    prefix: t('account.no_prefix_id'),
-    invalid: t('account.no_check'),
-    mail: t('account.no_bad_mail'),
-  })[problem];
 
 interface TypeFieldProps {
   market: Market;
@@ -164,7 +155,7 @@ export function AccountForm(props: AccountFormProps) {
       {accountNameNeeded[market] && (
         <TextField
           label={t('account.name_label')}
-          error={wrong.name && t('account.name_too_short', { min: accountNameMin })}
+          error={wrong.name && nameProblemText(t, wrong.name)}
           value={name}
           onValue={setName}
           input={{

@@ -1,6 +1,7 @@
 import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { accountInfos, type AccountBody } from '@tally/contract/wallet/account';
 import type { Market } from '@tally/contract/market/codes';
+import { isHalfName } from '@tally/contract/rules/accountName';
 import { accountKeyOf, accountKeys, isUnknownNumber, type KeyKind } from '@tally/contract/rules/accountNumber';
 import { plainNumber } from '@tally/contract/text/plainText';
 import { walletName } from '@tally/locales/walletName';
@@ -14,7 +15,7 @@ import { accountApi } from './accountApi';
  * Outcome of submitting an account: saved, returned to editing by the person, a field rejected by the server, or
  * refused for a reason that a dialog has shown.
  */
-export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'closedType' | 'refused';
+type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'closedType' | 'refused';
 
 type AccountInput = Pick<AccountBody, 'accountType' | 'accountNo' | 'accountName'>;
 
@@ -42,13 +43,13 @@ interface Said {
  * also sent as `mobile`. A number that can be two things is asked about (ACCOUNT-16), and so are one that no operator is
  * known to have (ACCOUNT-19), and one that somebody else has and that may be theirs by now (ACCOUNT-20).
  */
-export const submitAccount =
+const confirmAccount =
   (form: AccountInput, market: Market, said: Said = {}): AppThunk<Promise<AccountEnd>> =>
   async (dispatch, _, { navigation, locale }) => {
     const { accountType: type, accountName: name } = form;
     const { kind, isSure, claims } = said;
     const no = plainNumber(form.accountNo);
-    const again = (more: Said) => dispatch(submitAccount(form, market, { ...said, ...more }));
+    const again = (more: Said) => dispatch(confirmAccount(form, market, { ...said, ...more }));
     const askAgain = async () => {
       const which = await dispatch(askKind(no, type));
       return which ? again({ kind: which }) : 'edit';
@@ -117,4 +118,18 @@ const askIfMine =
     if (!isClaimed) return claim();
     navigation.go('/feedback');
     return 'refused';
+  };
+
+/**
+ * Submits an account: asks first whether half a name is a whole one (ACCOUNT-21), then has everything confirmed and
+ * sends it.
+ */
+export const submitAccount =
+  (form: AccountInput, market: Market): AppThunk<Promise<AccountEnd>> =>
+  async (dispatch) => {
+    const { accountType: type, accountName: name } = form;
+    const isWhole =
+      !isHalfName(name, market) ||
+      (await dispatch(openDialog('account.halfName', { name, type: walletName(type) }))) === 'secondary';
+    return isWhole ? dispatch(confirmAccount(form, market)) : 'edit';
   };
