@@ -640,6 +640,7 @@ interface PagesParams extends DeferredParams {
   'tips.cs_login': never;
   'tips.cs_reply': 'count';
   'tips.cs_reply_latest': 'count' | 'most';
+  'privacy.links_title': never;
   'deletion.app': never;
   'deletion.developer': never;
   'deletion.email_label': never;

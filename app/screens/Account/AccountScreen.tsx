@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { LoadFailure } from '../../components/LoadFailure';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
+import { PrivacyLinks } from '../../components/PrivacyLinks';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { AccountCard } from './AccountCard';
@@ -76,6 +77,7 @@ export default function AccountScreen() {
               <AccountForm market={market} active={active} known={account} />
             </>
           )}
+          <PrivacyLinks />
         </>
       ) : (
         <LoadingShape parts={['heading', 'row', 'row', 'field', 'short', 'button']} />

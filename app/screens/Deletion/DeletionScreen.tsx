@@ -8,6 +8,8 @@ import { useAddressKey } from '../../state/useAddressKey';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
+import { useAppSelector } from '../../state/reduxHooks';
+import { selectSession } from '../../state/sessionSlice';
 
 /**
  * Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit". Opened through the link of a mail,
@@ -15,10 +17,12 @@ import { ScreenFrame } from '../../components/ScreenFrame';
  */
 export default function DeletionScreen() {
   const t = useTranslate();
+  // Within the app somebody has come from another page (PRIVACY-14); alone it was opened by its address.
+  const inApp = useAppSelector(selectSession) !== null;
   const navigate = useNavigate();
   const [token, setToken] = useState(useAddressKey().get);
   return (
-    <ScreenFrame title={t('title.deletion')} leave="none">
+    <ScreenFrame title={t('title.deletion')} leave={inApp ? 'step' : 'none'}>
       <AppFacts waiting={<LoadingShape card={['fact', 'fact']} parts={['field', 'line', 'button']} />}>
         {({ appName, appShortName, developerName }) => (
           <>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
+import { PrivacyLinks } from '../../components/PrivacyLinks';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
 import { Unread } from './FeedbackScreen.styles';
@@ -13,7 +14,8 @@ import { ServiceFacts } from './ServiceFacts';
 
 /**
  * Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", of each that was not read (FEEDBACK-13), the
- * form, customer-service hours, and the download of the person's own data (OWN-1).
+ * form, customer-service hours, the download of the person's own data (OWN-1), and the ways to policy and deletion
+ * (PRIVACY-14).
  */
 export default function FeedbackScreen() {
   const t = useTranslate();
@@ -34,6 +36,7 @@ export default function FeedbackScreen() {
       <FeedbackForm />
       <ServiceFacts />
       {person === 'active' && <OwnData market={market} locale={locale} />}
+      <PrivacyLinks />
     </ScreenFrame>
   );
 }

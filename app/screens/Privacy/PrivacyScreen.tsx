@@ -7,6 +7,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { AppFacts } from '../../features/appFacts/AppFacts';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
+import { useAppSelector } from '../../state/reduxHooks';
+import { selectSession } from '../../state/sessionSlice';
 import { policyOf } from './policy';
 import { Apart, Paper } from './PrivacyScreen.styles';
 
@@ -18,8 +20,10 @@ const paragraphs = Array.from({ length: 4 }, () => ['heading', 'line', 'line', '
  */
 export default function PrivacyScreen() {
   const t = useTranslate();
+  // Within the app somebody has come from another page (PRIVACY-14); alone it was opened by its address.
+  const inApp = useAppSelector(selectSession) !== null;
   return (
-    <ScreenFrame title={t('title.privacy')} leave="none">
+    <ScreenFrame title={t('title.privacy')} leave={inApp ? 'step' : 'none'}>
       <AppFacts waiting={<LoadingShape card={paragraphs} />}>
         {({ appName, appShortName, developerName, appEmail }) => (
           <>

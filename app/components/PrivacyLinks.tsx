@@ -1,0 +1,45 @@
+import { LinkRow } from '@tally/ui/LinkRow';
+import { RowList } from '@tally/ui/RowList';
+import { Section } from '@tally/ui/Section';
+import { appSettings } from '../host/appSettings';
+import { useTranslate } from '../i18n/useTranslate';
+import type { AppThunk } from '../state/appStore';
+import { useAppDispatch } from '../state/reduxHooks';
+
+const pages = [
+  { path: '/privacy-policy', title: 'title.privacy' },
+  { path: '/dataclear', title: 'title.deletion' },
+] as const;
+
+/** Opens a public page of the app in which the person is, or of the standard one while its settings are not known. */
+const openPublicPage =
+  (path: string): AppThunk<Promise<void>> =>
+  async (dispatch, _, { navigation }) => {
+    const app = (await dispatch(appSettings()))?.appShortName;
+    navigation.go(app ? `${path}/${app}` : path);
+  };
+
+/** The ways to the privacy policy and to the deletion of one's data (PRIVACY-14). */
+export function PrivacyLinks() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  return (
+    <Section title={t('privacy.links_title')}>
+      <RowList shape="card">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <LinkRow
+              href={path}
+              onClick={(event) => {
+                event.preventDefault();
+                void dispatch(openPublicPage(path));
+              }}
+            >
+              {t(title)}
+            </LinkRow>
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
