@@ -4,6 +4,7 @@ import { luckyActions } from '../features/lucky/luckyActions';
 import { TranslationProvider } from '../i18n/useTranslate';
 import { deferredOverlays } from '../overlays/chunks/deferred';
 import type { DeferredChunk } from '../state/appStore';
+import { demandedCheckIns } from '../screens/Home/demandedCheckIns';
 import { leaveHome } from '../screens/Home/leaveHome';
 import { DeferredHome } from '../screens/Home/deferred/DeferredHome';
 
@@ -13,7 +14,7 @@ export function createDeferredChunk(locale: LocaleCode, texts: Texts<'deferred'>
   return {
     ...deferredOverlays,
     translate,
-    lucky: luckyActions,
+    lucky: { ...luckyActions, canApply: (state) => luckyActions.canApply(state, demandedCheckIns(state)) },
     leaveHome,
     DeferredHome: (props) => (
       <TranslationProvider value={translate}>

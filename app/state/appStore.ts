@@ -68,7 +68,7 @@ export interface LuckyActions {
   apply(request: ApplyRequest): AppThunk<Promise<void>>;
   /** Number of lucky tasks done today; undefined where none are available, or nothing is known yet. */
   usedToday(state: RootState): number | undefined;
-  /** Whether one can be had now: none is under way, some are left, and they are not closed. */
+  /** Whether one can be had now: today's check-in is done, none is under way, some are left, and they are not closed. */
   canApply(state: RootState): boolean;
 }
 

@@ -1,7 +1,5 @@
-import { exampleAppInfo, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { noFeedback, openFeedback, repliedFeedback, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { guestUser } from '@tally/contract/fixtures/user';
-import { noAccount } from '@tally/contract/fixtures/wallet';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -187,23 +185,4 @@ it('the feedback page says from when to when help is there, in whose zone, and w
   renderScreen('/feedback', { getFeedback: noFeedback });
   expect(await screen.findByText('Help hours: 09.00–\u206018.00 WIB')).toBeTruthy();
   expect(screen.getByText('We reply within 3 working days.')).toBeTruthy();
-});
-
-it.each([
-  ['/feedback', 'Privacy policy'],
-  ['/feedback', 'Data deletion'],
-  ['/account', 'Privacy policy'],
-  ['/account', 'Data deletion'],
-])('%s leads to "%s" of the own app, and a button leads back (PRIVACY-14)', async (path, title) => {
-  renderScreen(path, {
-    getFeedback: noFeedback,
-    getAccount: noAccount,
-    getAppSettings: { ...exampleAppSettings, appShortName: 'tallyph' },
-    getAppInfo: (request) => ({ ...exampleAppInfo, appName: new URL(request.url).searchParams.get('shortName') ?? '' }),
-  });
-  await userEvent.click(await screen.findByRole('link', { name: title }));
-  await screen.findByRole('heading', { name: title, level: 1 });
-  await screen.findAllByText(/tallyph/);
-  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
-  expect(await screen.findByRole('link', { name: title })).toBeTruthy();
 });

@@ -11,8 +11,8 @@ import { selectOffer } from '../selectOffer';
 import { entryTip, tipKeys } from './entryTip';
 
 /**
- * Whether a lucky task is a faster way to cash at this moment: the person is shown them, one can be had, and the next
- * exchange of coins does not bring the goal by itself.
+ * Whether a lucky task is a faster way to cash at this moment: the person is shown them, one can be had without a
+ * check-in before it, and the next exchange of coins does not bring the goal by itself.
  */
 const luckyIsFaster = (): AppThunk<boolean> => (_, getState, context) => {
   const state = getState();

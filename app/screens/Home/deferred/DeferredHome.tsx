@@ -1,5 +1,3 @@
-import { demandsCheckIn } from '@tally/contract/rules/demands';
-import { selectClosed } from '../../../session/rules/marketRules';
 import { revealMs } from '@tally/contract/limits/home';
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,6 +11,7 @@ import type { DeferredHomeProps } from '../../../state/appStore';
 import type { Person } from '../../../state/person';
 import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
+import { demandedCheckIns } from '../demandedCheckIns';
 import type { HomeSlot } from '../homeSlots';
 import { usePersistentHome } from '../mountedHome';
 import { HomeAds } from './HomeAds';
@@ -51,11 +50,8 @@ function usePersonalPart(active: boolean) {
   // What home says of withdrawing is corrected when these are loaded (screens/Home/homeSource.ts).
   walletApi.endpoints.getWithdrawOptions.useQuerySubscription({}, { skip: !active });
   walletApi.endpoints.getPassbook.useQuerySubscription({}, { skip: !active || !asksPending });
-  const closed = useAppSelector((state) => selectClosed(state, 'checkin'));
-  // What is closed or not shown is not demanded (RULES-9).
-  const asked = demandsCheckIn({ showCheckIn: user?.showCheckInTask ?? false, closed: closed ? ['checkin'] : [] });
-  const checkins = asked ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
-  return { tasks, user, checkins };
+  const demanded = useAppSelector(demandedCheckIns);
+  return { tasks, user, checkins: active ? demanded : undefined };
 }
 
 /** The parts that few people need, loaded for those who need them. */
