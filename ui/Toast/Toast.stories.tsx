@@ -58,3 +58,5 @@ export const TwoSeconds: Story = stays(2000, text('common.copied'));
 export const ThreeSeconds: Story = stays(3000, text('network.unknown_error'));
 /** While a dialog is open. */
 export const Top: Story = { args: { kind: 'success', place: 'top', message: text('common.copied') } };
+/** While a dialog is open: above its picture. */
+export const Edge: Story = { args: { kind: 'success', place: 'edge', message: text('common.copied') } };

@@ -29,6 +29,10 @@ export const Root = styled.div`
   &[data-place='top'] {
     align-items: flex-start;
   }
+  &[data-place='edge'] {
+    align-items: flex-start;
+    padding-top: calc(${theme.space[12]} + ${theme.layout.safeTop});
+  }
   &[data-place='bottom'] {
     align-items: flex-end;
   }

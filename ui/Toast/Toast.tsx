@@ -10,8 +10,8 @@ import { toastLines } from './toastLines';
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'default' | 'success' | 'wrong' | 'loading';
   message: string;
-  /** `top` keeps clear of a dialog, which is in the middle of the screen. */
-  place?: 'middle' | 'top' | 'bottom';
+  /** `edge`: at the upper edge, over the title bar, so that it keeps clear of the picture of a dialog. */
+  place?: 'middle' | 'top' | 'bottom' | 'edge';
   /** Duration in ms, if it does not follow from the length of the message. */
   stay?: number;
   /** Called when the duration is over. A `loading` toast has none unless `stay` is set: the caller removes it. */

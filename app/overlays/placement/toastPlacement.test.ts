@@ -3,7 +3,7 @@ import { occupiedAreas, toastPlacement } from './toastPlacement';
 
 describe('a toast covers nothing that is in use', () => {
   const at = (top: number, bottom: number) => ({ top, bottom });
-  const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524) };
+  const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524), edge: at(12, 52) };
   it.each([
     ['nothing is in use', 'middle', [], 'middle'],
     ['a field is typed into', 'top', [at(300, 350)], 'top'],
@@ -12,7 +12,9 @@ describe('a toast covers nothing that is in use', () => {
     ['the field is at the top', 'top', [at(70, 120)], 'bottom'],
     ['the field is at the top and its button at the bottom', 'top', [at(70, 120), at(500, 550)], 'middle'],
     ['a button touches the middle without being covered', 'middle', [at(320, 370)], 'middle'],
-    ['a dialog fills the screen', 'top', [at(0, 600)], 'top'],
+    ['a dialog fills the screen', 'edge', [at(0, 600)], 'edge'],
+    ['a dialog begins where a title bar ends', 'edge', [at(70, 530)], 'edge'],
+    ['a dialog leaves room below alone', 'edge', [at(20, 470)], 'bottom'],
   ] as const)('%s', (_, wanted, clear, place) => {
     expect(toastPlacement(wanted, places, clear)).toBe(place);
   });
@@ -49,6 +51,9 @@ describe('what is in use', () => {
     );
     expect(wanted).toBe('top');
     expect([clear, names].map(({ length }) => length)).toEqual([2, 1]);
+  });
+  it('an open dialog is in use', () => {
+    expect(focus('<div role="dialog" aria-modal="true"></div>', 'p').clear).toHaveLength(1);
   });
   it('what is marked as wrong asks for the top, whatever was pressed', () => {
     expect(focus('<input aria-invalid="true" /><button>a</button>', 'button').wanted).toBe('top');

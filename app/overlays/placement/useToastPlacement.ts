@@ -13,19 +13,24 @@ function spanIn(place: ToastPlacement, toast: HTMLElement): Span {
 /**
  * Keeps a toast in a position in which it covers nothing in use; recomputed when the focus moves or the screen is
  * resized (a keyboard takes half of it). The returned ref must be attached to the toast.
- * @param place the preferred position
+ * @param place the preferred position; `top` while a dialog is open, whose picture it then keeps clear of
  */
 export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivElement | null>, ToastPlacement] {
   const toast = useRef<HTMLDivElement>(null);
-  const [free, setFree] = useState<ToastPlacement>(place);
+  const [free, setFree] = useState<ToastPlacement>(place === 'top' ? 'edge' : place);
   useLayoutEffect(() => {
     const before = document.activeElement;
     const look = () => {
       const node = toast.current;
       if (!node) return;
       const { wanted, clear, names } = occupiedAreas(document, before);
-      const at = { middle: spanIn('middle', node), top: spanIn('top', node), bottom: spanIn('bottom', node) };
-      setFree(toastPlacement(place === 'top' ? place : wanted, at, clear, names));
+      const at = {
+        middle: spanIn('middle', node),
+        top: spanIn('top', node),
+        bottom: spanIn('bottom', node),
+        edge: spanIn('edge', node),
+      };
+      setFree(toastPlacement(place === 'top' ? 'edge' : wanted, at, clear, names));
     };
     look();
     document.addEventListener('focusin', look);
