@@ -13,6 +13,7 @@ export const permissionsOverlays = {
       primary: t('permission.allow'),
       secondary: t('permission.not_now'),
     }),
+    // It promises only what the phone app's backend is told (HOST-5, EVENT-1).
     'permissions.notifications': (t) => ({
       tone: 'dialog',
       art: MegaphoneIcon,
