@@ -69,7 +69,8 @@ it('guests see check-in 1000 coins once, lottery 4000 and video 8000 ten times (
 
 it("guests see the rewards and maxima of their market's document, also where they are the usual ones (RULES-2)", () => {
   const { tasks } = defaultMarketRules('id');
-  const stated = (rules: typeof tasks) => rules.map(({ taskType, coinReward, maxCount }) => [taskType, coinReward, maxCount]);
+  const stated = (rules: typeof tasks) =>
+    rules.map(({ taskType, coinReward, maxCount }) => [taskType, coinReward, maxCount]);
   const shown = (rules: typeof tasks) =>
     guestTasks(rules).map(({ taskType, coinReward, maxCount }) => [taskType, coinReward, maxCount]);
   expect(shown(tasks)).toEqual(stated(tasks));

@@ -26,7 +26,8 @@ async function written() {
   await messages.write(person.token);
   return { ...person, message: await messages.read(await messages.latest(person.id)) };
 }
-const told = () => server.db.query<{ kind: string; person: number }>('select kind, user_id as person from outbox order by id');
+const told = () =>
+  server.db.query<{ kind: string; person: number }>('select kind, user_id as person from outbox order by id');
 
 describe('what is told of an answer', () => {
   it('each answer to a message is told its person once, one that is refused and a close are not (EVENT-1, OPS-40)', async () => {
@@ -47,9 +48,10 @@ describe('what is told of an answer', () => {
     await messages.write(first.token, { type: 2 });
     const userIdStr = `${second.id},${first.id}`;
     for (const count of [3, 0])
-      expect(
-        await server.callOk(postFeedbackProcess, { query: { key, day: 2, type: 0, userIdStr } }),
-      ).toEqual({ ...done, count });
+      expect(await server.callOk(postFeedbackProcess, { query: { key, day: 2, type: 0, userIdStr } })).toEqual({
+        ...done,
+        count,
+      });
     expect((await told()).map(({ person }) => person)).toEqual([first.id, second.id, first.id]);
     expect((await messages.read(other.message.id)).state).toBe('open');
   });
