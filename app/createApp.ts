@@ -9,7 +9,6 @@ import { createBridgeMiddleware } from './bridge/bridgeMiddleware';
 import { showInsets } from './platform/viewport/insets';
 import { startLuckyListeners } from './features/lucky/luckyListeners';
 import { selectAdConfigs } from './features/offers/adConfigs';
-import { startGameRewards } from './features/tasks/gameRewards';
 import { startRewardRetries } from './features/tasks/retryRewards';
 import { startRewardListeners } from './features/tasks/rewardListeners';
 import { loadOnce } from './navigation/lazyWithPreload';
@@ -132,13 +131,7 @@ export function createApp(parts: AppParts): CreatedApp {
     startListening: startAppListening,
     translate: createTranslate<'home'>(parts.texts, bcp47[parts.locale]),
     startBridge: (hostBack) => {
-      for (const start of [
-        startRewardListeners,
-        startRewardRetries,
-        startGameRewards,
-        startLuckyListeners,
-        startLoginListeners,
-      ])
+      for (const start of [startRewardListeners, startRewardRetries, startLuckyListeners, startLoginListeners])
         start(startAppListening);
       const stop = bridge.start({
         sdk: () => selectSdk(store.getState()),

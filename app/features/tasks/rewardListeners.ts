@@ -3,6 +3,7 @@ import { adClicked, hostReady, lotteryCooled, windowResult } from '../../bridge/
 import { selectMarket } from '../../state/sessionSlice';
 import { trackAction } from '../../host/trackAction';
 import type { AppThunk, StartAppListening } from '../../state/appStore';
+import { startGameRewards } from './gameRewards';
 import { remainingLotteryCooldown, saveLotteryTime } from './lotteryTime';
 import { requestReward } from './rewardRequests';
 
@@ -25,6 +26,8 @@ import { requestReward } from './rewardRequests';
  * A request without a response stays in the registry, and retryRewards.ts repeats it.
  */
 export function startRewardListeners(startListening: StartAppListening): void {
+  startGameRewards(startListening);
+
   // A positive result requests the reward; a negative one is counted for check-in and lottery (TASK-5, TASK-16).
   startListening({
     actionCreator: windowResult,
