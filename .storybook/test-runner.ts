@@ -26,7 +26,10 @@ const show = (page: Page, storyId: string, { globals }: Variant, plays: boolean)
  */
 async function startAtTop(page: Page, { width }: Variant): Promise<void> {
   await resize(page, width);
-  await inTime('scrolling to the top', page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })));
+  await inTime(
+    'scrolling to the top',
+    page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
+  );
 }
 
 /**
@@ -82,12 +85,12 @@ const config: TestRunnerConfig = {
       usable = await visit(page, story, variant, plays, finding);
       if (!usable) break;
     }
-    // All stories of a file share the page: reset it to its first state.
-    if (usable && findings.every(({ errors }) => errors.length === 0)) {
-      if (findings.length > 1) await show(page, id, drawnFirst, false);
-    } else await openFreshPage();
-    writeFindings({ id, title, name, findings, spent: takeSpent() });
     const problems = problemsOf(findings);
+    // All stories of a file share the page: reset it to its first state. A story with problems is played again at once,
+    // on a page that does not show it already.
+    if (!usable || problems.length) await openFreshPage();
+    else if (findings.length > 1) await show(page, id, drawnFirst, false);
+    writeFindings({ id, title, name, findings, spent: takeSpent() });
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },
 };
