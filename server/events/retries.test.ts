@@ -21,6 +21,12 @@ withReceiver((...made) => ([server, receiver] = made));
 
 const tells = (...withdrawals: readonly number[]) => tellOf(server, ...withdrawals);
 const numbers = () => receiver.got.map(numberOf);
+/** Tells a person of withdrawals, by the kind of what became of them. */
+const tellTo = (userId: number) => (id: number, kind: WithdrawalEventKind) =>
+  server.db.tx(async (tx) => {
+    await lockBalances(tx, userId);
+    await tellWithdrawal(tx, { id, userId }, kind, server.context.now());
+  });
 
 describe('an event that is not taken', () => {
   it('an event that is not taken is tried again after 30 s, 1, 2 minutes and so on, at most an hour (EVENT-6)', async () => {
@@ -84,11 +90,7 @@ describe('an event that is not taken', () => {
 
   it('a receiver that fails at one kind, and takes others meanwhile, gets those of the same person too (EVENT-4)', async () => {
     const { id: userId } = await server.person({ account: false });
-    const tell = (id: number, kind: WithdrawalEventKind) =>
-      server.db.tx(async (tx) => {
-        await lockBalances(tx, userId);
-        await tellWithdrawal(tx, { id, userId }, kind, server.context.now());
-      });
+    const tell = tellTo(userId);
     await tell(1, 'withdrawal.returned');
     await tell(2, 'withdrawal.paid');
     receiver.takes = ({ kind }) => {
@@ -112,11 +114,7 @@ describe('an event that is not taken', () => {
 
   it('a receiver that refuses one kind gets all others, of the same person too, and the kind is named (EVENT-4, EVENT-7)', async () => {
     const { id: userId } = await server.person({ account: false });
-    const tell = (id: number, kind: WithdrawalEventKind) =>
-      server.db.tx(async (tx) => {
-        await lockBalances(tx, userId);
-        await tellWithdrawal(tx, { id, userId }, kind, server.context.now());
-      });
+    const tell = tellTo(userId);
     await tell(1, 'withdrawal.failed');
     await tell(2, 'withdrawal.paid');
     await tell(3, 'withdrawal.failed');
