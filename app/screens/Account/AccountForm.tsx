@@ -25,6 +25,8 @@ import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
+import { withBack } from '../../overlays/content/withBack';
+import { useBack } from '../../session/rules/useBack';
 import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Form, Note, Wrong } from './AccountForm.styles';
 
@@ -108,6 +110,7 @@ interface TypeFieldProps {
 /** The market's e-wallets, and below them what is wrong with the chosen one. */
 function TypeField({ market, type, closed, wrong, onPick }: TypeFieldProps) {
   const t = useTranslate();
+  const back = useBack(market);
   return (
     <Section title={t('account.type_label')}>
       <WalletPicker
@@ -121,7 +124,7 @@ function TypeField({ market, type, closed, wrong, onPick }: TypeFieldProps) {
       {wrong && (
         <Wrong role="alert">
           <AlertIcon size={16} />
-          <span>{t('account.type_closed_hint', { type: walletName(type) })}</span>
+          <span>{withBack(t, t('account.type_closed_hint', { type: walletName(type) }), back(type))}</span>
         </Wrong>
       )}
     </Section>
