@@ -50,7 +50,8 @@ export const summaries: Record<EndpointName, string> = {
   postApproval: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
   postNumberClaim: 'Decide about the number of another account that a user says is theirs by now',
   postAdjustment: 'Ask for money to be given to somebody or taken back, which a second operator approves',
-  postSwitch: 'Close a task, an e-wallet or withdrawals of a market at once, or open them again',
+  postSwitch:
+    'Close a task, an e-wallet or withdrawals of a market at once, if wished until a moment, or open them again',
   postTrailExport: 'The same as a CSV file',
   getTeam: 'The team and its invite link',
   getTeamMembers: 'The newest members',

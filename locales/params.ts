@@ -79,6 +79,8 @@ interface HomeParams extends ShellParams {
   'task.stamp': never;
   'task.closed': never;
   'task.closed_note': never;
+  'task.closed_until': 'time';
+  'task.back_by': 'time';
   'task.when_today': 'time';
   'common.ok': never;
   'common.later': never;
@@ -808,10 +810,13 @@ interface OperatorParams extends PagesParams {
   'ops.refused_other_account': never;
   'ops.refused_in_batch': never;
   'ops.refused_has_results': never;
+  'ops.void_off': never;
+  'ops.sign_off_off': never;
   'ops.refused_lapsed': never;
   'ops.refused_own': never;
   'ops.refused_changed': never;
   'ops.refused_impossible': never;
+  'ops.refused_past_end': never;
   'ops.refused_other_waits': never;
   'ops.refused_warnings': never;
   'ops.refused_clawback': never;
@@ -995,6 +1000,7 @@ interface OperatorParams extends PagesParams {
   'ops.trail_operator': never;
   'ops.trail_person': never;
   'ops.trail_action': never;
+  'ops.trail_day': never;
   'ops.trail_search': never;
   'ops.trail_export': never;
   'ops.trail_part': 'count';
@@ -1129,6 +1135,7 @@ interface OperatorParams extends PagesParams {
   'ops.desk_warned': never;
   'ops.desk_pick': never;
   'ops.desk_none': never;
+  'ops.desk_new': 'count';
   'ops.find_by': never;
   'ops.find_user': never;
   'ops.find_withdrawal': never;
@@ -1210,6 +1217,13 @@ interface OperatorParams extends PagesParams {
   'ops.switch_reason': never;
   'ops.switch_open_note': never;
   'ops.switch_closed_note': never;
+  'ops.switch_until_note': 'time';
+  'ops.pause_until': never;
+  'ops.pause_none': never;
+  'ops.pause_hour': never;
+  'ops.pause_morning': 'time';
+  'ops.pause_lasts': 'hours';
+  'ops.pause_reminder': 'names';
 }
 
 /** Part of the texts -> text key, of this part or one before it -> the names of its placeholders. */

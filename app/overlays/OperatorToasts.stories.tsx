@@ -104,6 +104,10 @@ export const NotPossible: Story = {
   ...toastStory('operator.refused')(() => ({ why: 'impossible' })),
   name: 'Not Possible · ops.refused_impossible · NOT POSSIBLE',
 };
+export const PastEnd: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'past_end' })),
+  name: 'Past End · ops.refused_past_end · PAST END',
+};
 export const ApprovalWaits: Story = {
   ...toastStory('operator.refused')(() => ({ why: 'other_waits' })),
   name: 'Approval Waits · ops.refused_other_waits · OTHER REQUEST WAITS',

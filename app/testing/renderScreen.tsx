@@ -9,6 +9,7 @@ import { en } from '@tally/locales/all';
 import type { LocaleCode } from '@tally/locales/tags';
 import { configure, render } from '@testing-library/react';
 import type { CreatedApp } from '../createApp';
+import type { KeyValueStore } from '../platform/services';
 import { fakeServer, type Replies } from './fakeServer';
 import { Scene } from './Scene';
 import { createTestServices } from './testServices';
@@ -44,6 +45,8 @@ export interface RenderScreenOptions {
   serverTime?: number;
   /** Whether the phone has a network; evaluated again at each `online` and `offline` event. */
   online?: () => boolean;
+  /** What the tab has kept, as from a page before. */
+  sessionStorage?: KeyValueStore;
   onReady?: (app: CreatedApp) => void;
 }
 
@@ -61,6 +64,7 @@ export function renderScreen(
     publicPage = false,
     serverTime,
     online,
+    sessionStorage,
     onReady,
   }: RenderScreenOptions = {},
 ) {
@@ -81,6 +85,7 @@ export function renderScreen(
     ),
     ...(!publicPage && { host: () => simulator.host() }),
     ...(online && { online }),
+    ...(sessionStorage && { sessionStorage }),
   });
   render(
     <Scene

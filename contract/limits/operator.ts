@@ -22,6 +22,12 @@ export const opsAmount: Record<Market, number> = { id: 20_000, ph: 200, br: 20 }
  */
 export const secondKeyAbove: Record<Market, number> = { id: 2_000_000, ph: 7000, br: 700 };
 
+/** Hour of a market's morning at which a pause can end (RULES-10). */
+export const pauseMorningHour = 8;
+
+/** From when on the desk warns of a pause that nobody has given an end. */
+export const pauseRemindMs = dayMs;
+
 /** How long a request waits for a second operator. */
 export const approvalMs = dayMs;
 

@@ -43,6 +43,8 @@ export const payoutBatch = v.object({
   debts: count,
   /** Whether a second operator is asked before it is voided (OPS-35). */
   asksSecond: v.boolean(),
+  /** Whether something in it has a result, so that it cannot be voided; other backends may not say. */
+  hasResults: v.boolean(),
   /** Whether the file can be fetched again. */
   hasFile: v.boolean(),
   /** Who voided it or signed it off, when, and why; 0 and empty: nobody has. */

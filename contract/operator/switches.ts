@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { market, nothing, operatorKey, outcome, typedText } from '../api/schemas';
+import { market, nothing, operatorKey, outcome, time, typedText } from '../api/schemas';
 import { closables } from '../rules/marketRules';
 
 /** Actions of a switch. */
 const switchActions = ['close', 'open'] as const;
 export type SwitchAction = (typeof switchActions)[number];
 
-/** `info` of a switch that was not pressed: no reason was given, or the market has nothing of that name. */
-export const switchInfos = { needReason: 'NEED REASON', unknown: 'UNKNOWN SWITCH' } as const;
+/** `info` of a switch that was not pressed: no reason, nothing of that name in the market, or an end that has passed. */
+export const switchInfos = { needReason: 'NEED REASON', unknown: 'UNKNOWN SWITCH', pastEnd: 'PAST END' } as const;
 
-/** Closes something in a market at once, or opens it again (RULES-4), with a reason for the trail. */
+/**
+ * Closes something in a market at once, or opens it again (RULES-4), with a reason for the trail. `until`: when what is
+ * closed opens by itself (RULES-10), ms since the epoch; without it somebody has to open it. Closing again what is closed
+ * changes its end.
+ */
 export const postSwitch = endpoint({
   method: 'POST',
   path: '/operator/switch',
@@ -22,6 +26,7 @@ export const postSwitch = endpoint({
     what: v.picklist(closables),
     action: v.picklist(switchActions),
     reason: typedText,
+    until: v.optional(time),
   }),
   body: nothing,
   reply: outcome,

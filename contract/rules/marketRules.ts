@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { coins, count, locale, market, money, nothing, whole } from '../api/schemas';
+import { coins, count, locale, market, money, nothing, time, whole } from '../api/schemas';
 import { defaultWithdrawAmounts } from '../limits/amounts';
 import { coinRates } from '../limits/exchange';
 import { luckyMinuteAmount, luckySummaryAmount } from '../limits/lucky';
@@ -33,9 +33,14 @@ export const closingGraceMs = 10 * minuteMs;
 
 const minutesOfDay = whole(24 * 60);
 
+/** Since when something is closed, and when it opens by itself (RULES-10), ms since the epoch; 0: nobody has said. */
+const closure = v.object({ what: v.picklist(closables), since: time, until: time });
+export type Closure = v.InferOutput<typeof closure>;
+
 /**
  * The numbers of a market that a page states (RULES-2), and what is closed in it. Coins of a draw are the most that it
- * pays; `maxCount` is the day's maximum of rounds; hours are minutes of the market's day.
+ * pays; `maxCount` is the day's maximum of rounds; hours are minutes of the market's day. `closures` says more of what is
+ * in `closed`; where a backend leaves it out, nothing is known of it.
  */
 const marketRules = v.object({
   tasks: v.pipe(
@@ -50,8 +55,24 @@ const marketRules = v.object({
   luckyMinuteAmount: money,
   luckyTodayAmount: money,
   closed: v.pipe(v.array(v.picklist(closables)), v.maxLength(closables.length)),
+  closures: v.pipe(v.array(closure), v.maxLength(closables.length)),
 });
 export type MarketRules = v.InferOutput<typeof marketRules>;
+
+/** The rules without what has opened by itself (RULES-10): a page needs no answer to know it. `now`: ms since the epoch. */
+export function withoutLapsed<T extends Pick<MarketRules, 'closed' | 'closures'>>(rules: T, now: number): T {
+  const lapsed = rules.closures.filter(({ until }) => until > 0 && until <= now).map(({ what }) => what);
+  if (lapsed.length === 0) return rules;
+  return {
+    ...rules,
+    closed: rules.closed.filter((what) => !lapsed.includes(what)),
+    closures: rules.closures.filter(({ what }) => !lapsed.includes(what)),
+  };
+}
+
+/** When something that is closed opens by itself (RULES-10), ms since the epoch; undefined when nobody has said. */
+export const closedUntil = ({ closures }: Pick<MarketRules, 'closures'>, what: Closable): number | undefined =>
+  closures.find((one) => one.what === what)?.until || undefined;
 
 /** The hours of withdrawals in a market's languages; a language that is excluded has none. */
 export const statedHours = (
@@ -78,6 +99,7 @@ export const defaultMarketRules = (of: Market): MarketRules => ({
   luckyMinuteAmount: luckyMinuteAmount[of],
   luckyTodayAmount: luckySummaryAmount[of],
   closed: [],
+  closures: [],
 });
 
 /** Coins per unit of currency at the next exchange, by language; those of other markets are the usual ones. */
@@ -114,6 +136,7 @@ export const getMarketRules = endpoint({
   reply: marketRules,
   reading: {
     instead: {
+      until: 0,
       inviteReward: unknownNumber,
       validMemberAmount: unknownNumber,
       luckyMinuteAmount: unknownNumber,

@@ -21,6 +21,7 @@ export const testedBy = {
   batchFile: ['batchFile', 'batches'],
   batchList: ['batches', 'signOff'],
   checkRules: ['rulesDocument', 'importRules'],
+  closedAt: ['rulesAt', 'importRules', 'closed'],
   command: ['importRules'],
   completeDocument: ['rulesDocument', 'importRules'],
   dayFacts: ['dryRun'],

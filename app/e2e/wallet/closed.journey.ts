@@ -1,7 +1,6 @@
 // Rooms: app/session/rules, app/screens/Desk/control, app/screens/Home, app/screens/Withdraw, app/features/tasks,
 //   contract/rules/marketRules, contract/operator/switches, server/domain/marketRules, server/http
 import type { Market } from '@tally/contract/market/codes';
-import { currencies } from '@tally/contract/market/money';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -33,7 +32,7 @@ async function openSwitches(market: Market) {
   await page.getByRole('link', { name: inDesk('ops.switches') }).click();
   // Until it is there, the tabs are those of the queue before it.
   await page.getByRole('table', { name: inDesk('ops.switches') }).waitFor();
-  await page.getByRole('tab', { name: currencies[market] }).click();
+  await page.getByRole('tab', { name: inDesk(`ops.market_${market}`) }).click();
   return { page, context };
 }
 

@@ -1,8 +1,7 @@
 // Rooms: app/features/operator, app/screens/Desk, app/screens/Operator/payouts, contract/operator/personCard,
 //   contract/operator/payoutFile, contract/operator/payoutBatches, server/domain/operators/personCard,
 //   server/domain/operators/findPeople, server/domain/payouts, server/http
-import { markets } from '@tally/contract/market/codes';
-import { currencies } from '@tally/contract/market/money';
+import { markets, type Market } from '@tally/contract/market/codes';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { readFileSync } from 'node:fs';
@@ -44,12 +43,11 @@ async function openDesk(width: number) {
   await opened.page.getByLabel(t('ops.key_label'), { exact: true }).and(opened.page.locator('input')).fill(operatorKey);
   await opened.page.getByRole('button', { name: t('ops.key_open'), exact: true }).click();
   // There even when nothing waits to be paid.
-  await opened.page.getByRole('tab', { name: currencies.id }).waitFor();
+  await opened.page.getByRole('tab', { name: t('ops.market_id') }).waitFor();
   return opened;
 }
 
-const chooseMarket = (page: Page, market: keyof typeof currencies) =>
-  page.getByRole('tab', { name: currencies[market] }).click();
+const chooseMarket = (page: Page, market: Market) => page.getByRole('tab', { name: t(`ops.market_${market}`) }).click();
 
 it.each(markets)(
   'in %s an operator looks at who asked for money, exports the file, imports its results and signs off; the person is paid (OPS-28, OPS-29, OPS-30, OPS-46, OPS-48)',
@@ -104,7 +102,7 @@ it('on a phone the desk fits, and a queue that was left goes on where it was (OP
   await page.getByRole('button', { name: t('ops.find'), exact: true }).click();
   await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
   await page.getByRole('link', { name: t('ops.desk_pay') }).click();
-  await page.getByRole('tab', { name: currencies.id }).waitFor();
+  await page.getByRole('tab', { name: t('ops.market_id') }).waitFor();
   await page.goBack();
   await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

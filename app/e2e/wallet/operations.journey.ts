@@ -4,7 +4,6 @@
 //   server/domain/payouts/pendingPayouts, server/http
 import { opsAmount } from '@tally/contract/limits/operator';
 import { markets } from '@tally/contract/market/codes';
-import { currencies } from '@tally/contract/market/money';
 import { counterNames } from '@tally/contract/operator/dashboard';
 import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
@@ -50,7 +49,7 @@ it('the operator page opens with its key, shows its counters, and resolves in ea
   expect(await field.count()).toBe(0);
 
   for (const { market, token } of withdrawn) {
-    await page.getByRole('tab', { name: currencies[market] }).click();
+    await page.getByRole('tab', { name: t(`ops.market_${market}`) }).click();
     const amount = formatMoney(opsAmount[market], market);
     await actor.tap(t('ops.preset_1', { amount, period: t('ops.all_users') }));
     await actor.seesDialog(t('ops.confirm_title'));

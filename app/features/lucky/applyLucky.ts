@@ -8,7 +8,7 @@ import { hostCommands } from '../../bridge/calls/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import { trackAction } from '../../host/trackAction';
-import { loadMarketRules, selectClosed } from '../../session/rules/marketRules';
+import { loadMarketRules, selectBack, selectClosed } from '../../session/rules/marketRules';
 import type { AppThunk } from '../../state/appStore';
 import type { ApplyRequest } from '../../state/luckyRequests';
 import { countApply, appliesThisVisit } from './appliesThisVisit';
@@ -87,10 +87,12 @@ const showStop =
   };
 
 /** Says that the market has closed lucky tasks for now (RULES-4), and asks whether it still has. */
-export const showLuckyClosed = (): AppThunk => (dispatch) => {
-  dispatch(loadMarketRules(true));
-  void dispatch(openDialog('lucky.closed'));
-};
+export const showLuckyClosed =
+  (): AppThunk =>
+  (dispatch, getState, { clock }) => {
+    dispatch(loadMarketRules(true));
+    void dispatch(openDialog('lucky.closed', { back: selectBack(getState(), 'lucky', clock.now()) }));
+  };
 
 /** Shows a tip that a check-in is required first: "Check-in count 0 blocks (tip; posts action lt_nocheckin)". */
 const showNeedCheckin =

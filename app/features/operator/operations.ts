@@ -41,25 +41,33 @@ export const updateScore =
  * Closes something in a market, or opens it again, after confirmation (RULES-4). Repeating it changes nothing more.
  * What was accepted is shown without asking again: for two seconds a server may answer from the rules before.
  */
-export const pressSwitch = (
-  key: string,
-  pressed: Omit<QueryOf<typeof postSwitch>, 'key'>,
-  question: Question,
-  open: OpenUpdates,
-): AppThunk<Promise<void>> =>
-  confirmAndReport([question, acts[pressed.action]], pressed, open, async (dispatch) => {
-    const sent = operatorApi.endpoints.postSwitch.initiate({ query: { key, ...pressed } }, { track: false });
-    const answer = await dispatch(sent);
-    const { market, what, action } = pressed;
-    if (answer.data?.status === 1)
-      dispatch(
-        rulesApi.util.updateQueryData('getMarketRules', { market }, (rules) => {
-          const others = rules.closed.filter((each) => each !== what);
-          rules.closed = action === 'close' ? [...others, what] : others;
-        }),
-      );
-    return answer;
-  });
+export const pressSwitch =
+  (
+    key: string,
+    pressed: Omit<QueryOf<typeof postSwitch>, 'key'>,
+    question: Question,
+    open: OpenUpdates,
+  ): AppThunk<Promise<void>> =>
+  (dispatch, _, { clock }) => {
+    const { market, what, action, until } = pressed;
+    const send = async () => {
+      const sent = operatorApi.endpoints.postSwitch.initiate({ query: { key, ...pressed } }, { track: false });
+      const answer = await dispatch(sent);
+      if (answer.data?.status === 1)
+        dispatch(
+          rulesApi.util.updateQueryData('getMarketRules', { market }, (rules) => {
+            const isClosed = action === 'close';
+            const others = rules.closed.filter((each) => each !== what);
+            const ends = rules.closures.filter((each) => each.what !== what);
+            const closure = { what, since: clock.now(), until: until ?? 0 };
+            rules.closed = isClosed ? [...others, what] : others;
+            rules.closures = isClosed ? [...ends, closure] : ends;
+          }),
+        );
+      return answer;
+    };
+    return dispatch(confirmAndReport([question, acts[action]], pressed, open, send));
+  };
 
 /**
  * Answers the open feedback of a type (0: every type), of the given people or of everyone, after confirmation.

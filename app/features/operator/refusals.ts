@@ -46,6 +46,7 @@ const reasons = {
   [claimInfos.unknown]: 'unknown',
   [claimInfos.inUse]: 'number_in_use',
   [switchInfos.unknown]: 'unknown',
+  [switchInfos.pastEnd]: 'past_end',
 } as const satisfies Record<
   | InfoOf<typeof payoutInfos>
   | InfoOf<typeof approvalInfos>

@@ -6,16 +6,16 @@ import { resetUntil } from '@tally/contract/rules/quota';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
-import { loadMarketRules } from '../../session/rules/marketRules';
+import { loadMarketRules, selectBack } from '../../session/rules/marketRules';
 import type { AppThunk } from '../../state/appStore';
 import { opensTodayStated } from './dayRules';
 
 /** Says that the market has closed a task for now (RULES-4), and asks whether it still has. */
 export const showTaskClosed =
   (task: TaskType): AppThunk =>
-  (dispatch) => {
+  (dispatch, getState, { clock }) => {
     dispatch(loadMarketRules(true));
-    void dispatch(openDialog('tasks.closed', { task }));
+    void dispatch(openDialog('tasks.closed', { task, back: selectBack(getState(), task, clock.now()) }));
   };
 
 /**

@@ -1,5 +1,6 @@
 import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { withBack } from '../content/withBack';
 import type { DomainOverlays } from '../content/overlayTable';
 import { plain, underWay, wrong } from '../content/toastContent';
 
@@ -53,12 +54,12 @@ export const luckyOverlays = {
       message: t('lucky.dup_app'),
       primary: t('common.ok'),
     }),
-    'lucky.closed': (t) => ({
+    'lucky.closed': (t, { back }: { back?: string | undefined }) => ({
       tone: 'dialog',
       art: GiftIcon,
       status: 'waiting',
       title: t('task.closed_title'),
-      message: t('lucky.closed_message'),
+      message: withBack(t, t('lucky.closed_message'), back),
       primary: t('common.ok'),
     }),
     'lucky.needCheckin': (t) => ({

@@ -37,7 +37,8 @@ export type Refusal =
   | 'number_in_use'
   | 'need_reason'
   | 'unknown'
-  | 'bad_amount';
+  | 'bad_amount'
+  | 'past_end';
 
 /** Why the server refused a call before it did anything. */
 export type NothingDone = 'key' | 'large' | 'busy' | 'closing' | 'refused';

@@ -3,6 +3,7 @@ import { SleepingGoldTicketIcon } from '@tally/ui/icons/tickets/SleepingGoldTick
 import { taskInfos } from '@tally/contract/tasks/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { Translate } from '@tally/locales/text';
+import { withBack } from '../content/withBack';
 import { dialogChip, wideLine } from '../content/dialogChip';
 import type { DomainOverlays } from '../content/overlayTable';
 import { taskIcons } from './taskIcons';
@@ -59,12 +60,12 @@ export const tasksOverlays = {
         primary: t('common.ok'),
       };
     },
-    'tasks.closed': (t, { task }: { task: TaskType }) => ({
+    'tasks.closed': (t, { task, back }: { task: TaskType; back?: string | undefined }) => ({
       tone: 'dialog',
       art: taskIcons[task],
       status: 'waiting',
       title: t('task.closed_title'),
-      message: t('task.closed_message'),
+      message: withBack(t, t('task.closed_message'), back),
       primary: t('common.ok'),
     }),
     'tasks.videoNote': (t) => ({

@@ -4,6 +4,7 @@ import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { formatMinutes } from '@tally/locales/format';
 import { Countdown } from '@tally/ui/Countdown';
+import { withBack } from '../content/withBack';
 import { dialogChip } from '../content/dialogChip';
 import type { DomainOverlays } from '../content/overlayTable';
 
@@ -41,21 +42,21 @@ export const walletRefusals = {
     primary: t('account.change'),
     secondary: t('common.later'),
   }),
-  'wallet.closed': (t) => ({
+  'wallet.closed': (t, { back }: { back?: string | undefined }) => ({
     tone: 'refusal',
     art: WalletIcon,
     status: 'waiting',
     title: t('withdraw.closed_title'),
-    message: t('withdraw.closed_safe'),
+    message: withBack(t, t('withdraw.closed_safe'), back),
     primary: t('common.earn_now'),
     secondary: t('common.later'),
   }),
-  'wallet.walletClosed': (t, { type }: { type: string }) => ({
+  'wallet.walletClosed': (t, { type, back }: { type: string; back?: string | undefined }) => ({
     tone: 'refusal',
     art: WalletIcon,
     status: 'waiting',
     title: t('withdraw.wallet_closed_title', { type }),
-    message: t('withdraw.closed_safe'),
+    message: withBack(t, t('withdraw.closed_safe'), back),
     primary: t('common.earn_now'),
     secondary: t('common.later'),
   }),

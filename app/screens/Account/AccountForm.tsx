@@ -19,6 +19,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { nameProblemText, noProblemText, type AccountNameProblem } from '../../overlays/kinds/accountProblems';
 import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
+import { withBack } from '../../overlays/content/withBack';
+import { useBack } from '../../session/rules/useBack';
 import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Form, Note, Wrong } from './AccountForm.styles';
 
@@ -99,6 +101,7 @@ interface TypeFieldProps {
 /** The market's e-wallets, and below them what is wrong with the chosen one. */
 function TypeField({ market, type, closed, wrong, onPick }: TypeFieldProps) {
   const t = useTranslate();
+  const back = useBack(market);
   return (
     <Section title={t('account.type_label')}>
       <WalletPicker
@@ -112,7 +115,7 @@ function TypeField({ market, type, closed, wrong, onPick }: TypeFieldProps) {
       {wrong && (
         <Wrong role="alert">
           <AlertIcon size={16} />
-          <span>{t('account.type_closed_hint', { type: walletName(type) })}</span>
+          <span>{withBack(t, t('account.type_closed_hint', { type: walletName(type) }), back(type))}</span>
         </Wrong>
       )}
     </Section>

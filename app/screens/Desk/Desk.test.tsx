@@ -63,7 +63,7 @@ it.each([
   await userEvent.type(screen.getByRole('textbox', { name }), 'OVO 08**12');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   const found = within(await screen.findByRole('table', { name: 'Found' }));
-  expect(found.getAllByText('IDR')).toHaveLength(2);
+  expect(found.getAllByText('Indonesia')).toHaveLength(2);
   expect(await posts('/people')[0]?.json()).toEqual({ by, value: 'OVO 08**12' });
 });
 
@@ -143,7 +143,7 @@ it('a server that does not count has a desk all the same (OPS-48)', async () => 
 it('beside each market stands how much waits there, and the queue counts them together (OPS-48)', async () => {
   await openDesk({ getQueues: queuesWith({ pay: 3 }) });
   expect(await screen.findByRole('link', { name: 'To pay7' })).toBeTruthy();
-  for (const name of ['IDR\u00a0· 3', 'PHP\u00a0· 2', 'BRL\u00a0· 2'])
+  for (const name of ['Indonesia\u00a0· 3', 'Philippines\u00a0· 2', 'Brazil\u00a0· 2'])
     expect(screen.getByRole('tab', { name })).toBeTruthy();
 });
 
@@ -153,4 +153,13 @@ it('on a narrow page what can be decided stands beneath the open row; who waits 
   expect(table.getByText('50').textContent).toBe('50 very late');
   await userEvent.click(table.getByRole('button', { name: '4101' }));
   expect(await table.findByRole('button', { name: /^Pay / })).toBeTruthy();
+});
+
+it('Enter in the field finds a person, as the button does (OPS-45)', async () => {
+  const { posts } = await openDesk({}, '#people');
+  const field = await screen.findByLabelText('User number', { selector: 'input[type=text], input:not([type])' });
+  await userEvent.type(field, '{Enter}');
+  expect(posts('/people')).toHaveLength(0);
+  await userEvent.type(field, '88{Enter}');
+  expect(await screen.findByRole('table', { name: 'Found' })).toBeTruthy();
 });

@@ -14,6 +14,7 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 import { OperatorTrail } from '../Operator/OperatorTrail';
 import { useButtons } from '../Operator/useButtons';
 import { Board, Content, Frame } from './DeskScreen.styles';
+import { PausedTooLong } from './control/PausedTooLong';
 import type { Queue } from './deskPlace';
 import { DeskQueues } from './DeskQueues';
 import { useDeskPlace } from './useDeskPlace';
@@ -121,6 +122,7 @@ export default function DeskScreen() {
           />
           <Content>
             {queues?.hasSecond === false && <ErrorLine>{t('ops.no_second')}</ErrorLine>}
+            <PausedTooLong />
             <Suspense fallback={suspenseFallback}>
               <OpenQueue key={place.queue} operatorKey={key} queue={place.queue} />
             </Suspense>

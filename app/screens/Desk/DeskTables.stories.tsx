@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { restAt } from '#storybook/restAt';
-import { rulesClosing } from '@tally/contract/fixtures/marketRules';
+import { rulesPausing, rulesWith } from '@tally/contract/fixtures/marketRules';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { queuesWith } from '@tally/contract/fixtures/operator';
 import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
 import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
@@ -9,6 +10,9 @@ import { userEvent, within } from 'storybook/test';
 import { trouble } from '#testing/fakeServer';
 import { confirmInStory, longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+/** The server's time in a story. */
+const noon = Date.UTC(2026, 0, 15, 5);
 
 /** The desk's tables of what is decided one by one (OPS-48), and a file on its way. */
 const meta = {
@@ -87,14 +91,29 @@ export const Sending: Story = {
     await canvas.findByText(t('ops.file_sending', { name: 'results.csv', part: 1, parts: 2 }));
   },
 };
-/** A task is closed at once, with a reason (RULES-4). */
+/** A task is closed at once, with a reason and an end; what has no end is reminded of (RULES-4, RULES-10). */
 export const Switches: Story = {
-  args: { path: '/desk#switches/id', replies: withReplies({ getMarketRules: rulesClosing('id', 'lottery', 'GoPay') }) },
+  args: {
+    path: '/desk#switches/id',
+    replies: withReplies({
+      getMarketRules: ({ url }) =>
+        url.includes('market=id')
+          ? rulesPausing(
+              'id',
+              { what: 'lottery', since: noon - hourMs, until: noon + hourMs },
+              { what: 'GoPay', since: noon - 2 * dayMs },
+              { what: 'words', since: noon - 3 * hourMs },
+            )
+          : rulesWith('ph', {}),
+    }),
+  },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const table = within(await canvas.findByRole('table', { name: t('ops.switches') }));
     await table.findByText('GoPay');
+    await table.findByText(t('ops.pause_lasts', { hours: 48 }));
     await userEvent.click(table.getByRole('button', { name: t('task.quiz_title') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('ops.pause_hour') }));
     await userEvent.type(await canvas.findByLabelText(t('ops.switch_reason')), 'the game is down');
     const close = await canvas.findByRole('button', { name: t('ops.switch_close', { name: t('task.quiz_title') }) });
     restAt(close);

@@ -8,7 +8,8 @@ import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
 import { Section } from '@tally/ui/Section';
 import { TaskCard } from '@tally/ui/TaskCard';
 import { memo, type Ref } from 'react';
-import type { HomeState, TaskCardState } from './homeState';
+import type { TaskCardState } from './homeCards';
+import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 import { opensTodayAt } from '../../features/tasks/dayRules';
 import { taskIcons } from '../../overlays/kinds/taskIcons';
@@ -39,19 +40,26 @@ interface DailyTaskProps {
   onTap: (tap: HomeTap) => void;
 }
 
-/** Why a task cannot be done now, in the reward's place. */
-const noteOf = (state: TaskCardState['state'], market: Market, t: Translate<'home'>): string | undefined =>
+/** Why a task cannot be done now, in the reward's place; `back`: when it opens again, where that is known. */
+const noteOf = (
+  state: TaskCardState['state'],
+  market: Market,
+  t: Translate<'home'>,
+  back: string | undefined,
+): string | undefined =>
   state === 'resting'
     ? t('task.when_today', { time: opensTodayAt(market) })
     : state === 'closed'
-      ? t('task.closed_note')
+      ? back === undefined
+        ? t('task.closed_note')
+        : t('task.closed_until', { time: back })
       : state === 'locked'
         ? t('task.need_update')
         : undefined;
 
 /** One task's ticket, memoized: re-rendered only when its own state changes. */
 const DailyTask = memo(function DailyTask({
-  task: { type, state, folded, count, maxCount, coinReward, cashReward },
+  task: { type, state, folded, count, maxCount, coinReward, cashReward, back },
   market,
   coinRate,
   next,
@@ -79,7 +87,7 @@ const DailyTask = memo(function DailyTask({
     ) : (
       t(state === 'finished' ? 'task.stamp' : taskTexts[type].button)
     );
-  const note = noteOf(state, market, t);
+  const note = noteOf(state, market, t, back);
   const reward = note
     ? { reward: note }
     : {

@@ -1,32 +1,16 @@
 import { inviteReward } from '@tally/contract/limits/team';
 import { exchangeOn, newcomersCoinRate } from '@tally/contract/rules/exchange';
-import { coinRatesOf, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
-import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
-import type { UserInfo } from '@tally/contract/people/user';
-import type { TaskState } from '@tally/ui/TaskCard';
-import type { Session } from '../../state/session';
+import { coinRatesOf, type Closable } from '@tally/contract/rules/marketRules';
 import { nextStep, type NextStep, type Withdrawal } from '../../features/tasks/nextStep';
 import { offeredTask } from '../../features/tasks/offeredTask';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
-import { guestTasks, taskOrder, taskShown, taskState } from '../../features/tasks/taskRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import type { Notice } from '../../features/wallet/notices';
 import { freshnessOf, type Freshness } from '../../session/freshness';
 import type { Offer } from '../../session/lastNumbers';
 import { personOf, type Person } from '../../state/person';
 import { homeAmounts, type HomeAmounts } from './homeAmounts';
-
-/** State of a task's card. Undefined numbers are not known yet. */
-export interface TaskCardState {
-  type: TaskType;
-  state: TaskState;
-  /** Was finished when it was last seen today, and is loading now (TASK-25). */
-  folded?: boolean;
-  count?: number;
-  maxCount?: number;
-  coinReward?: number;
-  cashReward?: number;
-}
+import { cardsOf, type CardsInput, type TaskCardState } from './homeCards';
 
 /** Everything that the home screen shows, independent of language. */
 export interface HomeState extends HomeAmounts {
@@ -63,28 +47,16 @@ export interface HomeState extends HomeAmounts {
 }
 
 /** Input of the state; undefined values have not been loaded. */
-export interface HomeInput {
-  session: Session;
-  user?: UserInfo | undefined;
+export interface HomeInput extends CardsInput {
   /** A login has succeeded on this page. */
   loggedIn?: boolean;
-  tasks?: readonly NormalTask[] | undefined;
   /** What can be withdrawn, and when; until it is known nothing is said of it (GOAL-1). */
   offer?: Offer | undefined;
-  /** The market's rules; until they are loaded, and from a backend without them, the usual ones (RULES-2). */
-  rules?: MarketRules | undefined;
   /** A withdrawal is under way. */
   pending?: boolean | undefined;
   notices: readonly Notice[];
-  /** The server's time, ms since the epoch. */
-  ms: number;
-  /** The phone has no network. */
-  offline?: boolean;
   /** The phone's clock is wrong, and no response has come in spite of it (DIALOG-8). */
   clockWrong?: boolean;
-  /** The request for the person's data failed. */
-  failed?: boolean;
-  lotteryUntil?: number | undefined;
   /**
    * When the numbers were current, in the market's time zone; set if they are those of the last visit, or if the phone
    * is offline.
@@ -92,8 +64,6 @@ export interface HomeInput {
   knownAt?: string | undefined;
   /** A task has just paid coins. */
   paid?: boolean;
-  /** Tasks whose window or reward is in progress, or whose tap waits for the app. */
-  busy?: readonly TaskType[];
 }
 
 const isClosed = ({ rules }: HomeInput, what: Closable): boolean => rules?.closed.includes(what) ?? false;
@@ -116,31 +86,6 @@ function nextOf(
   if (next !== 'withdraw' || !user?.withdrawn) return { ...(next && { next }) };
   const other = pending === false ? next : step('none');
   return { ...(other && { next: other }), asksPending: true };
-}
-
-/** The cards of the tasks. */
-function cardsOf(input: HomeInput, person: Person): TaskCardState[] {
-  const { session, user, busy } = input;
-  const known = person === 'guest' ? guestTasks(input.rules?.tasks) : input.tasks;
-  const cooling = input.lotteryUntil !== undefined;
-  return taskOrder
-    .filter((type) => taskShown(type, session.pkgName, person === 'active' ? user : undefined))
-    .map((type): TaskCardState => {
-      const task = known?.find((candidate) => candidate.taskType === type);
-      // Numbers that cannot be loaded now must not look as if they were loading (MONEY-9).
-      const missing = input.offline || input.failed ? 'unknown' : 'loading';
-      if (!task) return { type, state: busy?.includes(type) ? 'busy' : missing };
-      const closed = isClosed(input, type);
-      const state = busy?.includes(type)
-        ? 'busy'
-        : person === 'guest'
-          ? closed
-            ? 'closed'
-            : 'guest'
-          : taskState(task, { market: session.market, ms: input.ms, sdk: session.sdk, cooling, closed });
-      const { count, maxCount, coinReward, cashReward } = task;
-      return { type, state, count, maxCount, coinReward, cashReward };
-    });
 }
 
 /** The balance: what a guest is told of the rate holds on the first morning after the login. */

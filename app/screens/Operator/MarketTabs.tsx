@@ -1,5 +1,4 @@
 import { markets, type Market } from '@tally/contract/market/codes';
-import { currencies } from '@tally/contract/market/money';
 import { withDots } from '@tally/contract/text/withDots';
 import { Tabs } from '@tally/ui/Tabs';
 import { Fragment, type ReactNode } from 'react';
@@ -19,7 +18,10 @@ export function MarketTabs({ market, onPick, counts = {}, children }: MarketTabs
   return (
     <Tabs
       label={t('ops.market')}
-      tabs={markets.map((each) => ({ key: each, label: withDots(currencies[each], String(counts[each] ?? '')) }))}
+      tabs={markets.map((each) => ({
+        key: each,
+        label: withDots(t(`ops.market_${each}`), String(counts[each] ?? '')),
+      }))}
       value={market}
       onPick={onPick}
     >

@@ -61,7 +61,9 @@ export const Confirm: Story = {
 export const AnotherMarket: Story = {
   play: async ({ canvasElement, globals }) => {
     await enterInStory(canvasElement, globals['locale']);
-    await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'BRL' }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('tab', { name: translateIn(globals['locale'])('ops.market_br') }),
+    );
     // The presets are shown once the pending withdrawals are loaded, of which one has the same amount, four times.
     await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(12));
   },

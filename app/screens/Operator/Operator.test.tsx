@@ -14,7 +14,7 @@ it('the operator page shows 17 counters; "key box hidden after data loads, shown
   await enterKey();
   expect((await counters()).getAllByRole('term')).toHaveLength(17);
   expect(screen.queryByLabelText('Key', { selector: 'input' })).toBeNull();
-  for (let press = 0; press < 3; press += 1) await userEvent.click(screen.getByRole('tab', { name: 'IDR' }));
+  for (let press = 0; press < 3; press += 1) await userEvent.click(screen.getByRole('tab', { name: 'Indonesia' }));
   expect(screen.queryByLabelText('Key', { selector: 'input' })).toBeNull();
   const line = screen.getByText('App users');
   await userEvent.click(line);

@@ -37,6 +37,25 @@ export const AllExports: Story = {
     restAt(await part.findByRole('list', { name: t('ops.exports_all') }), 'start');
   },
 };
+/** Buttons that cannot work are off and say why: one has results, of the other an exception is open (OPS-21, OPS-30). */
+export const Off: Story = {
+  args: {
+    replies: withReplies({
+      getPayouts: {
+        ...exampleSentPayouts,
+        exports: exampleBatches
+          .slice(0, 2)
+          .map((batch) => ({ ...batch, hasResults: true, exceptions: batch.state === 'SETTLED' ? 1 : 0 })),
+      },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const part = await payoutsPart(canvasElement, globals['locale']);
+    restAt(await part.findByText(t('ops.sign_off_off')));
+    await part.findByText(t('ops.void_off'));
+  },
+};
 /** Something in the file had to be deleted, so it cannot be fetched again. */
 export const FileGone: Story = {
   parameters: { picture: { frames: ['phone'], languages: 'first' } },

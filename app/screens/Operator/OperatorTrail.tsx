@@ -2,20 +2,19 @@ import type { Market } from '@tally/contract/market/codes';
 import type { OperatorAction } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { withDots } from '@tally/contract/text/withDots';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { Section } from '@tally/ui/Section';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { usePageLocale } from '../../state/appContext';
 import { ListState } from '../../components/ListState';
 import { TrailSearch } from './control/TrailSearch';
 import { useActionWords } from './control/useActionWords';
+import { useDeskMoment } from './useDeskMoment';
 
 /** The operators' latest actions, by the names of their keys (OPS-15). */
 export function OperatorTrail({ operatorKey, market }: { operatorKey: string; market: Market }) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   const { data, isError, refetch } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });
   const words = useActionWords();
   const row = ({ id, time, operator, action, detail }: OperatorAction) => (
@@ -23,7 +22,7 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
       key={id}
       title={withDots(operator, words(action))}
       // What an operator or a provider wrote may turn around what stands before it.
-      text={withDots(formatMoment(time, market, locale), isolate(detail))}
+      text={withDots(moment(time), isolate(detail))}
     />
   );
   return (

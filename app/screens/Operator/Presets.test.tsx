@@ -8,7 +8,7 @@ import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pag
 it('the presets of another market are in its money and settle only there', async () => {
   const { posts } = openOperatorPage({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
   await enterKey();
-  await userEvent.click(await screen.findByRole('tab', { name: 'PHP' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Philippines' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Refuse: up to ₱200\u00a0· All users' }));
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/updateScore')).toHaveLength(1));

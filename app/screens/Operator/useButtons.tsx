@@ -1,6 +1,8 @@
 import type { ButtonProps } from '@tally/ui/Button';
 import { useState, type ReactNode } from 'react';
 import type { Act } from '../../overlays/content/act';
+import { showToast } from '../../overlays/showToast';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { ActionButton } from './OperatorScreen.styles';
 
 /**
@@ -15,17 +17,19 @@ export type WorkButton = (
   more?: Pick<ButtonProps, 'id' | 'aria-label' | 'aria-labelledby'> & { act?: Act; isSoft?: boolean; isOff?: boolean },
 ) => ReactNode;
 
-/** Buttons of which only one runs at a time. */
+/** Buttons of which only one runs at a time; after an act that threw, which is said, they can be pressed again. */
 export function useButtons(): WorkButton {
+  const dispatch = useAppDispatch();
   const [running, setRunning] = useState<string>();
   const run = async (key: string, work: () => Promise<unknown>) => {
     setRunning(key);
     try {
       await work();
-    } finally {
-      // Also after an act that threw: the others can be pressed again.
-      setRunning(undefined);
+    } catch {
+      // Nobody knows how far it came.
+      dispatch(showToast('operator.failed'));
     }
+    setRunning(undefined);
   };
   return (key, label, work, { act = 'plain', isSoft = false, isOff = false, ...more } = {}) => (
     <ActionButton

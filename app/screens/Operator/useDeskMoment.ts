@@ -4,21 +4,21 @@ import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { usePageLocale } from '../../state/appContext';
 
-/** The heading of a column of moments, which names the zone of their clock: `Time (WIB)`. */
-export function useTimeHeading(market: Market) {
-  const t = useOperatorTranslate();
-  return `${t('ops.card_time')} (${t(`ops.zone_${market}`)})`;
-}
-
 /**
- * How a list of several markets says moments: all on the clock of the operator's own page, whose zone is named (`WIB`),
- * so that they can be compared.
+ * How the operators' pages say moments (OPS-68): on the clock of the chosen market where one is chosen, else, as in a
+ * list of several markets, on that of the operator's own page, so that they can be compared. The zone is named (`WIB`).
  */
-export function useDeskMoment() {
+export function useDeskMoment(chosen?: Market) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
-  const { market } = useCurrentUser();
+  const { market: own } = useCurrentUser();
+  const market = chosen ?? own;
   const zone = t(`ops.zone_${market}`);
   const short = (ms: number) => formatMoment(ms, market, locale);
-  return { zone, heading: useTimeHeading(market), short, moment: (ms: number) => `${short(ms)}\u00a0${zone}` };
+  return {
+    zone,
+    heading: `${t('ops.card_time')} (${zone})`,
+    short,
+    moment: (ms: number) => `${short(ms)}\u00a0${zone}`,
+  };
 }

@@ -6,7 +6,13 @@ import { slowArrivalDays } from '@tally/contract/limits/withdraw';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
 import { newcomersCoinRate, statedCoinRate } from '@tally/contract/rules/exchange';
-import { coinRatesOf, taskRuleOf, withdrawWindowsOf, type MarketRules } from '@tally/contract/rules/marketRules';
+import {
+  coinRatesOf,
+  taskRuleOf,
+  withdrawWindowsOf,
+  type Closable,
+  type MarketRules,
+} from '@tally/contract/rules/marketRules';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { formatCoins, formatMoney } from '@tally/locales/format';
@@ -29,6 +35,8 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
 import { tipsOpenedKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { withBack } from '../../overlays/content/withBack';
+import { useBack } from '../../session/rules/useBack';
 import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Help } from './TipsScreen.styles';
 
@@ -39,6 +47,8 @@ interface Place {
   readonly locale: Locale;
   readonly rules: MarketRules;
   readonly coinRate: number;
+  /** When something that the market has closed is back (RULES-10). */
+  readonly back: (what: Closable) => string | undefined;
 }
 
 const incomeTips = ({ t, market, rules }: Place): string[] => [
@@ -101,7 +111,11 @@ const LuckySections = ({ place }: { place: Place }) => (
     <TipsSection
       art={<GiftIcon size={28} />}
       title={place.t('tips.lucky_title')}
-      notice={place.rules.closed.includes('lucky') ? place.t('lucky.closed_line') : undefined}
+      notice={
+        place.rules.closed.includes('lucky')
+          ? withBack(place.t, place.t('lucky.closed_line'), place.back('lucky'))
+          : undefined
+      }
       tips={luckyTips(place)}
     />
     <TipsSection
@@ -126,7 +140,7 @@ export default function TipsScreen() {
   const rules = useMarketRules(market);
   const rates = coinRatesOf(rules);
   const coinRate = guest ? newcomersCoinRate(market, rates) : statedCoinRate(user?.coinRate, locale, rates);
-  const place = { t, market, locale, rules, coinRate };
+  const place = { t, market, locale, rules, coinRate, back: useBack(market) };
   // One market's rules state more days than its help page: a single sentence gives both numbers, so that they do not
   // contradict each other (FEEDBACK-7).
   const count = feedbackAnswerDays[locale];
@@ -146,7 +160,11 @@ export default function TipsScreen() {
       <TipsSection
         art={<WalletIcon size={28} />}
         title={t('tips.withdraw_title')}
-        notice={rules.closed.includes('withdrawals') ? t('withdraw.closed_message') : undefined}
+        notice={
+          rules.closed.includes('withdrawals')
+            ? withBack(t, t('withdraw.closed_message'), place.back('withdrawals'))
+            : undefined
+        }
         tips={withdrawTips(place)}
       />
       <TipsSection

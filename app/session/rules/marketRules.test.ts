@@ -1,11 +1,15 @@
 import { rulesApi } from './rulesApi';
 import { defaultMarketRules, type MarketRules } from '@tally/contract/rules/marketRules';
+import { hourMs } from '@tally/contract/limits/time';
 import { describe, expect, it, vi } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { flushTasks } from '../../testing/flushTasks';
-import { rulesWith } from '@tally/contract/fixtures/marketRules';
+import { rulesPausing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { createTestApp } from '../../testing/testApp';
 import { loadMarketRules, rulesFreshS, selectClosed, selectLoadedRules, selectMarketRules } from './marketRules';
+
+/** The server's time in these tests. */
+const noon = Date.UTC(2026, 0, 15, 5);
 
 /** The rules of Indonesia after this answer, and how often they were asked for. */
 async function loaded(getMarketRules: NonNullable<Replies['getMarketRules']>) {
@@ -45,6 +49,20 @@ describe('the rules of the market (RULES-2)', () => {
     };
     const { rules } = await loaded(broken as unknown as MarketRules);
     expect(rules()).toEqual(rulesWith('id', { luckyTodayAmount: 20_000 }));
+  });
+
+  it('what is closed until a moment opens on the page then, without asking again (RULES-10)', async () => {
+    const until = noon + hourMs;
+    const { rules, asked, services } = await loaded(
+      rulesPausing('id', { what: 'lottery', since: 0, until }, { what: 'quiz', since: 0 }),
+    );
+    await flushTasks();
+    services.advance(hourMs - 1000);
+    expect(rules().closed).toEqual(['lottery', 'quiz']);
+    services.advance(2000);
+    expect(rules().closed).toEqual(['quiz']);
+    expect(rules().closures).toEqual([{ what: 'quiz', since: 0, until: 0 }]);
+    expect(asked()).toBe(1);
   });
 
   it('the rules are asked for again after a minute where they are shown, and at once after a refusal', async () => {

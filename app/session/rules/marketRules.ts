@@ -2,7 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { defaultMarketRules, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
 import type { AppThunk, RootState } from '../../state/appStore';
-import { selectMarket } from '../../state/sessionSlice';
+import { selectMarket, selectSession } from '../../state/sessionSlice';
+import { backBy } from './backBy';
 import { rulesApi } from './rulesApi';
 
 /** How long loaded rules are not asked for again where they are shown, s. */
@@ -45,6 +46,15 @@ export const selectClosed = (state: RootState, what: Closable): boolean => {
   const market = selectMarket(state);
   return market !== undefined && selectMarketRules(state, market).closed.includes(what);
 };
+
+/**
+ * When what the session's market has closed is back, as people read it (RULES-10); undefined when nobody has said.
+ * @param now the server's time, ms since the epoch
+ */
+export function selectBack(state: RootState, what: Closable, now: number): string | undefined {
+  const session = selectSession(state);
+  return session ? backBy(selectMarketRules(state, session.market), what, { ...session, now }) : undefined;
+}
 
 /**
  * Loads the rules of the session's market.

@@ -5,7 +5,7 @@ import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Replies } from '../fakeServer';
-import { renderScreen } from '../renderScreen';
+import { renderScreen, type RenderScreenOptions } from '../renderScreen';
 
 export const operatorKey = 'key-of-the-operators';
 
@@ -16,7 +16,7 @@ export const done = { status: 1, info: '', warnings: [] };
 export const needsApproval = { status: 2, info: 'NEEDS APPROVAL', warnings: [] };
 
 /** Opens a page of the operators, with replies of the demo; the key is not entered yet. */
-export const openOperatorPage = (replies: Replies = {}, path = '/minibd') =>
+export const openOperatorPage = (replies: Replies = {}, path = '/minibd', more: RenderScreenOptions = {}) =>
   renderScreen(
     path,
     {
@@ -29,7 +29,7 @@ export const openOperatorPage = (replies: Replies = {}, path = '/minibd') =>
       getApprovals: [],
       ...replies,
     },
-    { token: '', publicPage: true },
+    { token: '', publicPage: true, ...more },
   );
 
 export const enterKey = async (typed = operatorKey) => {

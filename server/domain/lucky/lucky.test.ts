@@ -30,7 +30,10 @@ it('a check-in is demanded only of whoever can do one (LUCKY-8, RULES-9)', () =>
   const state = { checkedIn: false, used: { MTG: 0, PANGLE: 0 }, ongoing: false };
   for (const showCheckIn of [true, false])
     for (const closed of [[], ['checkin'], ['lottery']] as const) {
-      const rules = { ...usualRules('id'), closed: new Map(closed.map((one) => [one, 1] as const)) };
+      const rules = {
+        ...usualRules('id'),
+        closed: new Map(closed.map((one) => [one, { since: 1, until: Infinity }] as const)),
+      };
       const can = showCheckIn && !closed.some((one) => one === 'checkin');
       expect(applyProblem({ ...me, showCheckIn }, state, rules)).toBe(can ? 'NEED CHECKIN' : '');
     }

@@ -12,7 +12,12 @@ export function readRulesDocument(
   const which = v.safeParse(v.looseObject({ market }), value);
   if (!which.success) return { problems: which.issues.map(problemOf) };
   const read = v.safeParse(documentSchemas[which.output.market], value);
-  return read.success ? { document: read.output } : { problems: read.issues.map(problemOf) };
+  if (!read.success) return { problems: read.issues.map(problemOf) };
+  const { closed = [], closedUntil = {} } = read.output;
+  const listed: readonly string[] = closed;
+  const open = Object.keys(closedUntil).filter((what) => !listed.includes(what));
+  if (open.length > 0) return { problems: open.map((what) => `closedUntil.${what}: is not in closed`) };
+  return { document: read.output };
 }
 
 /**

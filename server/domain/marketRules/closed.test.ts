@@ -94,12 +94,31 @@ describe('a task that is closed (RULES-4, RULES-5)', () => {
 });
 
 describe('the switch of operators (RULES-4)', () => {
-  const press = (what: Closable, action: SwitchAction, reason = 'the provider is down') =>
-    server.callOk(postSwitch, { query: { key: testOperatorKey, market: 'id', what, action, reason } });
+  const press = (what: Closable, action: SwitchAction, reason = 'the provider is down', until?: number) =>
+    server.callOk(postSwitch, {
+      query: { key: testOperatorKey, market: 'id', what, action, reason, ...(until !== undefined && { until }) },
+    });
 
   it('a switch is refused without a reason, or for something that the market does not have', async () => {
     expect(await press('quiz', 'close', '  ')).toEqual({ status: 2, info: 'NEED REASON' });
     expect(await press('PIX', 'close')).toEqual({ status: 2, info: 'UNKNOWN SWITCH' });
+    expect(await closedIn('id')).toEqual([]);
+  });
+
+  it('what is closed until a moment opens then by itself, on every server, and the trail has the end (RULES-10)', async () => {
+    const until = server.context.now() + 30 * minuteMs;
+    expect(await press('quiz', 'close', 'maintenance', server.context.now())).toEqual({ status: 2, info: 'PAST END' });
+    expect(await press('quiz', 'close', 'maintenance', until)).toEqual({ status: 1, info: '' });
+    server.pass(1);
+    const { closed, closures } = await server.callOk(getMarketRules, { query: { market: 'id' } });
+    expect([closed, closures]).toEqual([['quiz'], [{ what: 'quiz', since: expect.any(Number), until }]]);
+    const { items } = await server.callOk(getTrail, { query: { key: testOperatorKey } });
+    expect(items[0]?.detail).toMatch(
+      new RegExp(`^quiz of id, version \\d+, until ${new Date(until).toISOString()}: maintenance$`),
+    );
+    server.pass(until - server.context.now() - 1);
+    expect(await closedIn('id')).toEqual(['quiz']);
+    server.pass(1);
     expect(await closedIn('id')).toEqual([]);
   });
 

@@ -1,13 +1,15 @@
 import { markets, type Market } from '@tally/contract/market/codes';
+import type { SwitchAction } from '@tally/contract/operator/switches';
 import { closablesOf } from '@tally/contract/rules/marketRules';
 import type { Closable } from '@tally/contract/rules/marketRules';
+import * as v from 'valibot';
 import type { Db } from '../../db/db';
 import { withDb } from '../../db/withDb';
 import { readText } from '../../runtime/dataFile';
 import { StartError } from '../../runtime/startError';
 import { parseRules } from './checkRules';
 import { completeDocument } from './completeDocument';
-import type { RulesDocument } from './rulesDocument';
+import { moment, type RulesDocument } from './rulesDocument';
 import { dryRun } from './dryRun';
 import { dryRunLines } from './dryRunLines';
 import { commandLineName } from '../shared/operatorLog';
@@ -21,7 +23,7 @@ const fileMax = 20_000;
 const usage = [
   'Say "market-rules check <file>", "dry-run <file>", "import <file>" or "import <file> --open",',
   '"export <market>" or "versions <market>" (id, ph or br),',
-  '"close <market> <what>" or "open <market> <what>".',
+  '"close <market> <what>", "close <market> <what> <until>" (2026-11-18T12:00+08:00) or "open <market> <what>".',
 ].join(' ');
 
 /** What the command works with; `print` writes a line to standard output. */
@@ -32,6 +34,8 @@ export interface CommandParts {
   readonly now: number;
   readonly print: (line: string) => Promise<void>;
 }
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 function marketOf(name: string): Market {
   const market = markets.find((one) => one === name);
@@ -69,13 +73,22 @@ async function importFile(file: string, mayOpen: boolean, { open, now, print }: 
   );
 }
 
-async function close(market: Market, name: string | undefined, isClosed: boolean, parts: CommandParts): Promise<void> {
+/** When something that is closed shall open by itself (RULES-10); undefined when that is not said. */
+function endFrom(text: string | undefined, now: number): number | undefined {
+  if (text === undefined) return undefined;
+  const until = v.is(moment, text) ? Date.parse(text) : NaN;
+  if (!(until > now)) throw new StartError(`${text} is no moment to come, with its zone. ${usage}`);
+  return until;
+}
+
+async function press(action: SwitchAction, market: Market, names: readonly string[], parts: CommandParts) {
+  const [name, end] = names;
   const what = closableOf(market, name);
-  const action = isClosed ? 'close' : 'open';
+  const until = endFrom(end, parts.now);
   const version = await withDb(parts.open, (db) =>
-    switchMarket(db, { market, what, action, reason: '' }, commandLineName, parts.now),
+    switchMarket(db, { market, what, action, reason: '', until }, commandLineName, parts.now),
   );
-  const state = isClosed ? 'closed' : 'open';
+  const state = action === 'open' ? 'open' : until === undefined ? 'closed' : `closed until ${isoOf(until)}`;
   if (version === undefined) return parts.print(`${what} is ${state} in ${market} already.`);
   return parts.print(`${what} is ${state} in ${market} now (version ${version}).`);
 }
@@ -84,8 +97,12 @@ async function listVersions(market: Market, { open, print }: CommandParts): Prom
   const versions = await withDb(open, (db) => versionsOf(db, market));
   if (versions.length === 0) return print(`No rules of ${market} were imported: the usual ones apply.`);
   for (const { version, at, document } of versions) {
-    const closed = document.closed?.length ? `, closed: ${document.closed.join(', ')}` : '';
-    await print(`${version}  ${new Date(at).toISOString()}${closed}`);
+    const names = document.closed?.map((what) => {
+      const end = document.closedUntil?.[what];
+      return end === undefined ? what : `${what} until ${end}`;
+    });
+    const closed = names?.length ? `, closed: ${names.join(', ')}` : '';
+    await print(`${version}  ${isoOf(at)}${closed}`);
   }
 }
 
@@ -95,14 +112,14 @@ async function listVersions(market: Market, { open, print }: CommandParts): Prom
  * @throws {StartError} for invalid rules, an unknown market, switch or subcommand
  */
 export async function runMarketRules(args: readonly string[], parts: CommandParts): Promise<void> {
-  const [what = '', target, name, ...more] = args;
-  const takesName = what === 'close' || what === 'open' || (what === 'import' && name === opening);
-  if (target === undefined || more.length > 0 || (name !== undefined && !takesName)) throw new StartError(usage);
+  const [what = '', target, ...names] = args;
+  const most = what === 'close' ? 2 : what === 'open' || (what === 'import' && names[0] === opening) ? 1 : 0;
+  if (target === undefined || names.length > most) throw new StartError(usage);
   switch (what) {
     case 'check':
       return parts.print(`${target} is a document of rules of ${readFile(target).market}.`);
     case 'import':
-      return importFile(target, name === opening, parts);
+      return importFile(target, names[0] === opening, parts);
     case 'dry-run': {
       const document = readFile(target);
       const costs = await withDb(parts.open, (db) => dryRun(db, document, parts.now));
@@ -118,7 +135,7 @@ export async function runMarketRules(args: readonly string[], parts: CommandPart
       return listVersions(marketOf(target), parts);
     case 'close':
     case 'open':
-      return close(marketOf(target), name, what === 'close', parts);
+      return press(what, marketOf(target), names, parts);
     default:
       throw new StartError(usage);
   }

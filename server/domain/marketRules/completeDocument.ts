@@ -44,6 +44,7 @@ export function completeDocument(market: Market, document: RulesDocument | undef
     secondKeyAbove: rules.secondKeyAbove,
     ...(rules.secondKeyAboveEach !== undefined && { secondKeyAboveEach: rules.secondKeyAboveEach }),
     payoutLimit: rules.payoutLimit,
-    closed: [...rules.closed.keys()],
+    closed: document?.closed ?? [],
+    ...(document?.closedUntil && { closedUntil: document.closedUntil }),
   };
 }

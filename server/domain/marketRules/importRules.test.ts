@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testNow } from '../../testing/testServer';
@@ -65,12 +66,51 @@ describe('versions of rules (RULES-6)', () => {
 
   it('closing and opening changes no other rule', async () => {
     const { db } = server;
-    const close = (what: Closable, isClosed: boolean) => db.tx((tx) => setClosed(tx, 'id', what, isClosed, testNow));
+    const close = (what: Closable, isClosed: boolean) =>
+      db.tx((tx) => setClosed(tx, 'id', what, isClosed && Infinity, testNow));
     await importRules(db, { market: 'id', inviteReward: 600, closed: ['quiz'] }, 'ana', testNow);
     expect(await close('GoPay', true)).toBe(2);
     expect(await close('GoPay', true)).toBeUndefined();
     expect(await close('quiz', false)).toBe(3);
     expect((await versionsOf(db, 'id'))[0]?.document).toEqual({ market: 'id', inviteReward: 600, closed: ['GoPay'] });
+  });
+
+  it('an end is given, changed and left out; what has opened by itself is closed no more (RULES-10)', async () => {
+    const { db } = server;
+    const end = testNow + hourMs;
+    const press = (until: number | false, now: number) => db.tx((tx) => setClosed(tx, 'br', 'quiz', until, now));
+    const switches = async () => {
+      const { closed, closedUntil } = (await versionsOf(db, 'br'))[0]?.document ?? {};
+      return { closed, closedUntil };
+    };
+    expect(await press(end, testNow)).toBeTypeOf('number');
+    expect(await switches()).toEqual({ closed: ['quiz'], closedUntil: { quiz: new Date(end).toISOString() } });
+    expect(await press(end, testNow)).toBeUndefined();
+    expect(await press(end + 1, testNow)).toBeTypeOf('number');
+    // It is open already, so nobody can open it.
+    expect(await press(false, end + 1)).toBeUndefined();
+    expect(await press(Infinity, end + 1)).toBeTypeOf('number');
+    expect(await switches()).toEqual({ closed: ['quiz'] });
+    expect(await press(false, end + 2)).toBeTypeOf('number');
+    expect(await switches()).toEqual({ closed: [] });
+  });
+
+  it('an import keeps the ends of what stays closed, and opens nothing that has opened by itself (RULES-8, RULES-10)', async () => {
+    const { db } = server;
+    const now = testNow + dayMs;
+    const end = now + hourMs;
+    const given = { market: 'br', inviteReward: 0.2 } as const;
+    await db.tx((tx) => setClosed(tx, 'br', 'words', end, now));
+    expect((await importRules(db, given, 'ana', now)).keeps).toEqual(['words']);
+    expect((await versionsOf(db, 'br'))[0]?.document).toEqual({
+      ...given,
+      closed: ['words'],
+      closedUntil: { words: new Date(end).toISOString() },
+    });
+    // An end that has passed opens too.
+    const passed = { ...given, closed: ['words' as const], closedUntil: { words: new Date(now).toISOString() } };
+    expect(await importRules(db, passed, 'ana', now)).toMatchObject({ version: undefined, opens: ['words'] });
+    expect(await importRules(db, { ...given, closed: [] }, 'ana', end)).toMatchObject({ opens: [], keeps: [] });
   });
 
   it('a server applies an import within two seconds', async () => {
@@ -112,6 +152,14 @@ describe('the command', () => {
     expect(await run('close', 'ph', 'GCash')).toBe('GCash is closed in ph already.');
     expect(await run('versions', 'ph')).toMatch(/^5 {2}2026-11-18T07:30:00\.\d{3}Z, closed: GCash\n4 {2}/);
     expect(await run('open', 'ph', 'GCash')).toBe('GCash is open in ph now (version 6).');
+    expect(await run('close', 'ph', 'GCash', '2026-11-19T12:00+08:00')).toBe(
+      'GCash is closed until 2026-11-19T04:00:00.000Z in ph now (version 7).',
+    );
+    expect(await run('versions', 'ph')).toMatch(/^7 .*, closed: GCash until 2026-11-19T04:00:00\.000Z\n6 /);
+    expect(JSON.parse(await run('export', 'ph'))).toMatchObject({
+      closed: ['GCash'],
+      closedUntil: { GCash: '2026-11-19T04:00:00.000Z' },
+    });
   });
 
   it('an import opens nothing that is closed unless that is said, and the trail has what it opened and kept (RULES-8)', async () => {
@@ -138,6 +186,9 @@ describe('the command', () => {
 
   it('the command says which of its arguments is wrong', async () => {
     await expect(run('close', 'ph', 'PIX')).rejects.toThrow(/^Say what to close or open in ph: checkin, .*GrabPay\.$/);
+    for (const end of ['tomorrow', '2026-11-18T12:00', '2026-11-17T12:00+08:00'])
+      await expect(run('close', 'ph', 'quiz', end)).rejects.toThrow(/^\S+ is no moment to come, with its zone\./);
+    await expect(run('open', 'ph', 'quiz', '2026-11-19T12:00+08:00')).rejects.toThrow(/^Say /);
     await expect(run('export', 'my')).rejects.toThrow(/^my is no market/);
     await expect(run('import')).rejects.toThrow(/^Say "market-rules check <file>"/);
     await expect(run('import', path.join(folder, 'none.json'))).rejects.toThrow(/can't be read/);

@@ -3,6 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { noteOperator } from '../shared/operatorLog';
+import { closedBy, endOf, withSwitches } from './closedAt';
 import type { RulesDocument } from './rulesDocument';
 import type { RulesVersion } from './rulesAt';
 import { versionsOf } from './versions';
@@ -68,11 +69,12 @@ export const importRules = (
   db.tx(async (tx) => {
     const { market } = given;
     const newest = await lockNewest(tx, market);
-    const closed = newest.document.closed ?? [];
-    const opens = given.closed ? closed.filter((what) => !given.closed?.includes(what)) : [];
+    const closed = closedBy(newest.document, now);
+    const stays = closedBy(given, now);
+    const opens = given.closed ? closed.filter((what) => !stays.includes(what)) : [];
     const keeps = given.closed ? [] : closed;
     if (opens.length > 0 && !mayOpen) return { version: undefined, opens, keeps };
-    const document = keeps.length > 0 ? { ...given, closed: keeps } : given;
+    const document = keeps.length > 0 ? withSwitches(given, keeps, (what) => endOf(newest.document, what)) : given;
     const version = await addVersion(tx, newest, document, now);
     const switches = [
       opens.length > 0 && `, opens ${opens.join(', ')}`,
@@ -84,20 +86,26 @@ export const importRules = (
   });
 
 /**
- * Closes or opens something in a market at once (RULES-4), as a version that differs in this alone.
+ * Closes something in a market at once (RULES-4), until a moment if one is given (RULES-10), or opens it, as a version
+ * that differs in this alone, and in what had opened by itself before.
  *
+ * @param until `false`: it is opened; ms since the epoch: it opens by itself then; Infinity: it does not
  * @returns the number of the version; undefined when it was so already
  */
 export async function setClosed(
   tx: Sql,
   market: Market,
   what: Closable,
-  isClosed: boolean,
+  until: number | false,
   now: number,
 ): Promise<number | undefined> {
   const newest = await lockNewest(tx, market);
-  const closed = newest.document.closed ?? [];
-  if (closed.includes(what) === isClosed) return undefined;
-  const changed = isClosed ? [...closed, what] : closed.filter((one) => one !== what);
-  return addVersion(tx, newest, { ...newest.document, closed: changed }, now);
+  const closed = closedBy(newest.document, now);
+  const was = closed.includes(what) && endOf(newest.document, what);
+  if (was === until) return undefined;
+  const others = closed.filter((one) => one !== what);
+  const document = withSwitches(newest.document, until === false ? others : [...others, what], (one) =>
+    one === what && until !== false ? until : endOf(newest.document, one),
+  );
+  return addVersion(tx, newest, document, now);
 }

@@ -19,4 +19,5 @@ export const publicRules = (rules: Rules, market: Market): MarketRules => ({
   luckyMinuteAmount: rules.luckyMinuteAmount,
   luckyTodayAmount: rules.luckyTodayAmount,
   closed: [...rules.closed.keys()],
+  closures: [...rules.closed].map(([what, { since, until }]) => ({ what, since, until: until < Infinity ? until : 0 })),
 });

@@ -62,7 +62,7 @@ describe('the rules of a market', () => {
       [jakarta(11), { closed: ['GoPay'] }],
       [jakarta(12), { closed: ['GoPay', 'lottery'] }],
     );
-    const closed = (now: number) => [...rulesAt(versions, 'id', now).closed];
+    const closed = (now: number) => [...rulesAt(versions, 'id', now).closed].map(([what, { since }]) => [what, since]);
     expect(closed(jakarta(8))).toEqual([]);
     expect(closed(jakarta(9))).toEqual([['lottery', jakarta(9)]]);
     expect(closed(jakarta(10))).toEqual([
@@ -76,6 +76,55 @@ describe('the rules of a market', () => {
     const { secondKeyAbove, payoutLimit } = rulesAt(versions, 'id', jakarta(9));
     expect([secondKeyAbove, payoutLimit]).toEqual([1000, 10_000_000]);
     expect(rulesAt(versions, 'id', jakarta(10)).payoutLimit).toBe(9);
+  });
+
+  it('what is closed with an end opens at that moment, and what is closed again is closed since then (RULES-10)', () => {
+    const closed = (now: number) => publicRules(rulesAt(versions, 'id', now), 'id').closures;
+    const until = jakarta(12);
+    const versions = versionsOf(
+      [jakarta(10), { closed: ['quiz'], closedUntil: { quiz: '2026-11-18T12:00+07:00' } }],
+      // Another switch is pressed after the end; the document may still name the first.
+      [jakarta(13), { closed: ['quiz', 'GoPay'], closedUntil: { quiz: '2026-11-18T12:00+07:00' } }],
+      [jakarta(14), { closed: ['quiz'] }],
+    );
+    expect(closed(until - 1)).toEqual([{ what: 'quiz', since: jakarta(10), until }]);
+    expect(closed(until)).toEqual([]);
+    expect(closed(jakarta(13))).toEqual([{ what: 'GoPay', since: jakarta(13), until: 0 }]);
+    expect(closed(jakarta(14))).toEqual([{ what: 'quiz', since: jakarta(14), until: 0 }]);
+  });
+
+  it('since when and until when something is closed is as minute by minute, whatever was pressed (RULES-4, RULES-10)', () => {
+    const pressed = fc.uniqueArray(
+      fc.record({
+        at: fc.integer({ min: 0, max: 60 }),
+        closed: fc.boolean(),
+        minutes: fc.option(fc.integer({ min: -5, max: 30 }), { nil: undefined }),
+      }),
+      { selector: ({ at }) => at, maxLength: 8 },
+    );
+    const minute = (at: number) => jakarta(10) + at * minuteMs;
+    fc.assert(
+      fc.property(pressed, fc.integer({ min: 0, max: 90 }), (unordered, asked) => {
+        const presses = [...unordered].sort((a, b) => a.at - b.at);
+        const versions = versionsOf(
+          ...presses.map(({ at, closed, minutes }) => {
+            const closedUntil = minutes !== undefined && { quiz: new Date(minute(at + minutes)).toISOString() };
+            return [
+              minute(at),
+              closed ? { closed: ['quiz' as const], ...(closedUntil && { closedUntil }) } : {},
+            ] as const;
+          }),
+        );
+        const isClosed = (at: number) => {
+          const last = presses.findLast((press) => press.at <= at);
+          return !!last?.closed && at < last.at + (last.minutes ?? Infinity);
+        };
+        let since = asked;
+        while (since > 0 && isClosed(since - 1)) since -= 1;
+        const span = rulesAt(versions, 'id', minute(asked)).closed.get('quiz');
+        expect(span?.since).toBe(isClosed(asked) ? minute(since) : undefined);
+      }),
+    );
   });
 
   it('a rate applies to the first exchange that is due a day after its import (RULES-3)', () => {

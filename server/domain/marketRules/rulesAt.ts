@@ -13,6 +13,7 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { latestAt } from '../shared/days';
 import { luckyQuotas, maxCounts, payoutLimit, returningAmounts, reviewReward, videoCash } from '../shared/serverLimits';
+import { closedAt, type ClosedSpan } from './closedAt';
 import { minutesOfHours } from './rulesDocument';
 import type { RulesDocument } from './rulesDocument';
 
@@ -45,8 +46,8 @@ export interface Rules {
   readonly secondKeyAboveEach: number | undefined;
   /** Maximum sum of one batch payment (OPS-14). */
   readonly payoutLimit: number;
-  /** What is closed, and since when (ms since the epoch). */
-  readonly closed: ReadonlyMap<Closable, number>;
+  /** What is closed, since when and until when. */
+  readonly closed: ReadonlyMap<Closable, ClosedSpan>;
 }
 
 /** A document as it was imported. */
@@ -77,17 +78,6 @@ export const ratesAt = (versions: RulesVersions, due: number): Readonly<Record<L
 
 const windowsOf = (hours: RulesDocument['withdrawHours'] = {}): Partial<Record<Locale, WithdrawWindow>> =>
   Object.fromEntries(Object.entries(hours).map(([locale, text]) => [locale, minutesOfHours(text) ?? null]));
-
-/** What is closed at a moment, and since when: the first of the versions up to now that all have it closed. */
-function closedAt(versions: RulesVersions, now: number): Map<Closable, number> {
-  const past = versions.filter(({ at }) => at <= now);
-  return new Map(
-    (past[0]?.document.closed ?? []).map((one) => {
-      const open = past.findIndex(({ document }) => document.closed?.includes(one) !== true);
-      return [one, past.at(open === -1 ? -1 : open - 1)?.at ?? now];
-    }),
-  );
-}
 
 /**
  * The rules of a market at a moment (RULES-3): numbers of the newest document that was there at the market's last

@@ -46,6 +46,21 @@ describe('a document of rules (RULES-1)', () => {
     ['decimals of a currency without', { inviteReward: 1.5 }, 'inviteReward: must have at most 0 decimals'],
     ['something closed twice', { closed: ['quiz', 'quiz'] }, 'closed: names something twice'],
     ['a foreign e-wallet', { closed: ['PIX'] }, 'closed: has an e-wallet that id does not have (DANA, OVO, GoPay)'],
+    [
+      'an end of what is not closed',
+      { closedUntil: { quiz: '2026-11-18T12:00Z' } },
+      'closedUntil.quiz: is not in closed',
+    ],
+    [
+      'an end without its zone',
+      { closed: ['quiz'], closedUntil: { quiz: '2026-11-18T12:00' } },
+      'closedUntil.quiz: must be a moment with its zone, such as 2026-11-18T12:00+08:00',
+    ],
+    [
+      'a moment that is none',
+      { closed: ['quiz'], closedUntil: { quiz: '2026-13-18T12:00Z' } },
+      /^closedUntil\.quiz: must be/,
+    ],
     ['something that cannot be closed', { closed: ['checkout'] }, /^closed\[0\]: /],
   ])('%s is refused with its place', (_, given, problem) => {
     expect(problemsOf(given)).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);

@@ -4,7 +4,7 @@ import { apiCoinMax } from '@tally/contract/limits/request';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
-import { closables, closablesOf } from '@tally/contract/rules/marketRules';
+import { closables, closablesOf, type Closable } from '@tally/contract/rules/marketRules';
 import * as v from 'valibot';
 import { lotteryStep } from '../shared/serverLimits';
 
@@ -39,6 +39,8 @@ const amountsOf = (market: Market) =>
       'must be four amounts above 0, each larger than the one before',
     ),
   );
+
+const momentWords = 'must be a moment with its zone, such as 2026-11-18T12:00+08:00';
 
 const clock = /^(?:([01]\d|2[0-4]):([0-5]\d))-(?:([01]\d|2[0-4]):([0-5]\d))$/;
 
@@ -80,6 +82,21 @@ const closedIn = (of: Market) =>
     ),
   );
 
+/** Schema of a moment with its zone: `2026-11-18T12:00+08:00`. */
+export const moment = v.pipe(
+  textBetween(1, 29),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{3})?)?(?:Z|[+-]\d\d:\d\d)$/, momentWords),
+  v.check((value) => !Number.isNaN(Date.parse(value)), momentWords),
+);
+
+/** Schema of the moments at which what is closed opens by itself (RULES-10). */
+const closedUntilIn = (of: Market) =>
+  v.partial(
+    v.strictObject(
+      Object.fromEntries(closablesOf(of).map((what) => [what, moment])) as Record<Closable, typeof moment>,
+    ),
+  );
+
 const documentOf = (of: Market) => {
   const money = moneyOf(of);
   const sum = moneyOf(of, sumMost);
@@ -111,6 +128,7 @@ const documentOf = (of: Market) => {
     secondKeyAboveEach: v.optional(sum),
     payoutLimit: v.optional(sum),
     closed: v.optional(closedIn(of)),
+    closedUntil: v.optional(closedUntilIn(of)),
   });
 };
 

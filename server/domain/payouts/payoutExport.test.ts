@@ -227,7 +227,10 @@ describe('a file that the provider has not got (OPS-21)', () => {
     const one = await requestWithdrawal();
     const two = await requestWithdrawal();
     const { id } = await exported();
+    const listed = async () => (await desk()).exports.find((batch) => batch.id === id)?.hasResults;
+    expect(await listed()).toBe(false);
     await take(`${one.payout},PHP,1.00,PAID,`);
+    expect(await listed()).toBe(true);
     expect(await voided(id)).toEqual({ status: 2, info: 'HAS RESULTS' });
     await take(`${two.payout},PHP,1.00,PAID,`);
     const three = await requestWithdrawal();

@@ -10,6 +10,7 @@ import { aloneOf, mayVoidAlone } from '../marketRules/aloneLimits';
 import { readRules } from '../marketRules/versions';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
+import { hasResults } from './batches/batchList';
 
 const voiding = statement(
   { id: 'bigint', now: 'bigint', operator: 'text', reason: 'text' },
@@ -59,15 +60,7 @@ async function voidIn(
   if (found.signed) return refused(batchInfos.signed);
   // Locked before the look for results, so that a result that is being taken is waited for.
   await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
-  const results = await tx.query(
-    `select 1 from payout_export_lines where export_id = $1 and result is not null
-       union all select 1 from payout_exceptions where export_id = $1
-       union all select 1 from approvals a
-       join payout_export_lines l on l.export_id = $1 and l.withdrawal_id = a.subject_id
-       where a.act = 'result' and a.decision is null
-       limit 1`,
-    [id],
-  );
+  const results = await tx.query(`select 1 from payout_exports e where e.id = $1 and ${hasResults}`, [id]);
   if (results.length > 0) return refused(batchInfos.hasResults);
   const { market, sum } = found;
   if (approved !== undefined && approved !== sum) return refused(approvalInfos.changed);

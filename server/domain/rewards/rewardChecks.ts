@@ -21,7 +21,8 @@ export const refusedReward = (status: number, info: string): TaskReward => ({ st
 export function refusalOf(person: Person, task: TaskType, { closed }: Rules, at: number): TaskReward | undefined {
   if (person.dupUser) return refusedReward(rewardStatus.refused, taskInfos.dupUser);
   if (!isOffered(person, task)) return refusedReward(rewardStatus.refused, taskInfos.notShown);
-  if (at >= (closed.get(task) ?? Infinity) + closingGraceMs) return refusedReward(rewardStatus.later, taskInfos.closed);
+  const since = closed.get(task)?.since ?? Infinity;
+  if (at >= since + closingGraceMs) return refusedReward(rewardStatus.later, taskInfos.closed);
   return undefined;
 }
 

@@ -88,8 +88,8 @@ export const operatorHandlers = {
   getPersonCard: ({ context, now, operator, query: { userId } }) => personCardOf(context.db, userId, operator, now),
   postPersonNote: ({ context, now, operator, query: { userId, note } }) =>
     notePerson(context.db, { userId, note }, operator, now),
-  postSwitch: ({ context, now, operator, query: { market, what, action, reason } }) =>
-    pressSwitch(context.db, { market, what, action, reason }, operator, now),
+  postSwitch: ({ context, now, operator, query: { market, what, action, reason, until } }) =>
+    pressSwitch(context.db, { market, what, action, reason, until }, operator, now),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
   getQueues: async ({ context: { db, config, standIns }, now, operator }) =>
     queuesOf(db, operator, now, haveSecond(config.operatorKeys, await standIns.names(now))),

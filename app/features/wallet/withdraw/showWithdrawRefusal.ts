@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
-import { withdrawWindowsOf } from '@tally/contract/rules/marketRules';
+import { withdrawWindowsOf, type Closable } from '@tally/contract/rules/marketRules';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import type { WithdrawStop } from '@tally/contract/rules/withdrawStop';
 import { formatMoney } from '@tally/locales/format';
@@ -10,7 +10,7 @@ import { nextTime } from '../../../components/nextTime';
 import { luckyAnchor } from '../../../navigation/luckyAnchor';
 import { openDialog } from '../../../overlays/openDialog';
 import { showToast } from '../../../overlays/showToast';
-import { loadMarketRules, selectMarketRules } from '../../../session/rules/marketRules';
+import { loadMarketRules, selectBack, selectMarketRules } from '../../../session/rules/marketRules';
 import type { AppThunk, RootState } from '../../../state/appStore';
 import { gapEnd } from './lastWithdrawal';
 import { refreshWallet } from '../refreshWallet';
@@ -37,13 +37,14 @@ function opensAt(state: RootState): string {
  */
 const showClosed =
   (stop: 'closed' | 'walletClosed'): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { navigation }) => {
+  async (dispatch, getState, { navigation, clock }) => {
     dispatch(loadMarketRules(true));
     const type = selectMoney(getState()).account?.accountType;
+    const backOf = (what: Closable) => selectBack(getState(), what, clock.now());
     const answer =
       stop === 'walletClosed' && type
-        ? dispatch(openDialog('wallet.walletClosed', { type: walletName(type) }))
-        : dispatch(openDialog('wallet.closed'));
+        ? dispatch(openDialog('wallet.walletClosed', { type: walletName(type), back: backOf(type) }))
+        : dispatch(openDialog('wallet.closed', { back: backOf('withdrawals') }));
     if ((await answer) === 'primary') navigation.go('/home');
   };
 

@@ -2,15 +2,13 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { RowList } from '@tally/ui/RowList';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { exceptionKeys } from '../../Operator/payouts/exceptionKeys';
 import { ExceptionRow } from '../../Operator/payouts/ExceptionRow';
-import { useTimeHeading } from '../../Operator/useDeskMoment';
+import { useDeskMoment } from '../../Operator/useDeskMoment';
 import { QueueTable } from '../queue/QueueTable';
 import { PayoutsPage, type MoneyProps } from './PayoutsPage';
 
@@ -36,7 +34,7 @@ interface TableProps extends MoneyProps {
 
 function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { heading, short } = useDeskMoment(market);
   return (
     <>
       {page.exceptionCount > 0 && <Note>{t('ops.exceptions_open', { count: page.exceptionCount })}</Note>}
@@ -49,14 +47,14 @@ function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
           { key: 'what', label: t('ops.card_kind') },
           { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
           { key: 'export', label: t('ops.desk_export'), kind: 'short' },
-          { key: 'time', label: useTimeHeading(market), kind: 'short' },
+          { key: 'time', label: heading, kind: 'short' },
         ]}
         cellsOf={({ payoutId, kind, amount, exportId, time }) => [
           payoutId,
           t(exceptionKeys[kind]),
           formatMoney(amount, market),
           exportId || '–',
-          formatMoment(time, market, locale),
+          short(time),
         ]}
         filters={[
           { value: 'return', label: t('ops.desk_return'), shows: ({ canReturn }) => canReturn },

@@ -2,28 +2,20 @@ import type { CardTransfer, CardWithdrawal, PersonCard } from '@tally/contract/o
 import { isolate } from '@tally/contract/text/isolate';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { DataTable } from '@tally/ui/DataTable';
 import { recordKey } from '../../../features/income/recordKey';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
 import { useActionWords } from '../../Operator/control/useActionWords';
-import { useTimeHeading } from '../../Operator/useDeskMoment';
+import { useDeskMoment } from '../../Operator/useDeskMoment';
 
 interface TableProps {
   card: PersonCard;
 }
 
-/** Formats moments on the clock of the person's market. */
-function useMoment({ market }: PersonCard) {
-  const locale = usePageLocale();
-  return (ms: number) => formatMoment(ms, market, locale);
-}
-
 /** The withdrawals, each with the steps that it took. */
 export function WithdrawalsTable({ card }: TableProps) {
   const t = useOperatorTranslate();
-  const moment = useMoment(card);
+  const { moment } = useDeskMoment();
   const steps = ({ status, time, exportId, resolved, returned, cameBack }: CardWithdrawal) =>
     withDots(
       `${t('passbook.requested')} ${moment(time)}`,
@@ -52,20 +44,20 @@ export function WithdrawalsTable({ card }: TableProps) {
 /** The latest transfers of coins and cash, the newest first. */
 export function TransfersTable({ card }: TableProps) {
   const t = useOperatorTranslate();
-  const moment = useMoment(card);
+  const { heading, short } = useDeskMoment();
   const amount = ({ account, sign, amount: value }: CardTransfer) =>
     `${sign}${account === 'coin' ? formatCoins(value, card.market) : formatMoney(value, card.market)}`;
   return (
     <DataTable
       caption={t('ops.card_transfers')}
       columns={[
-        { key: 'time', label: useTimeHeading(card.market), kind: 'short' },
+        { key: 'time', label: heading, kind: 'short' },
         { key: 'kind', label: t('ops.card_kind') },
         { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
       ]}
       rows={card.transfers.map((each) => ({
         key: each.id,
-        cells: [moment(each.time), t(recordKey(each.kind)), amount(each)],
+        cells: [short(each.time), t(recordKey(each.kind)), amount(each)],
       }))}
       empty={t('ops.card_none')}
     />
@@ -76,18 +68,18 @@ export function TransfersTable({ card }: TableProps) {
 export function ActsTable({ card }: TableProps) {
   const t = useOperatorTranslate();
   const words = useActionWords();
-  const moment = useMoment(card);
+  const { heading, short } = useDeskMoment();
   return (
     <DataTable
       caption={t('ops.card_acts')}
       columns={[
-        { key: 'time', label: useTimeHeading(card.market), kind: 'short' },
+        { key: 'time', label: heading, kind: 'short' },
         { key: 'operator', label: t('ops.card_operator') },
         { key: 'what', label: t('ops.card_kind') },
       ]}
       rows={card.acts.map(({ id, time, operator, action, detail }) => ({
         key: id,
-        cells: [moment(time), operator, withDots(words(action), isolate(detail))],
+        cells: [short(time), operator, withDots(words(action), isolate(detail))],
       }))}
       empty={t('ops.card_none')}
     />

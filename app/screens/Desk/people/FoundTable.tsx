@@ -1,4 +1,3 @@
-import { currencies } from '@tally/contract/market/money';
 import type { FoundPerson } from '@tally/contract/operator/personCard';
 import { DataTable } from '@tally/ui/DataTable';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -26,7 +25,7 @@ export function FoundTable({ found, opened, onOpen }: FoundTableProps) {
       ]}
       rows={found.map(({ id, name, market, joined }) => ({
         key: id,
-        cells: [id, <bdi key="name">{name}</bdi>, currencies[market], short(joined)],
+        cells: [id, <bdi key="name">{name}</bdi>, t(`ops.market_${market}`), short(joined)],
         chosen: id === opened,
       }))}
       empty={t('ops.find_none')}

@@ -1,18 +1,17 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { PersonCard } from '@tally/contract/operator/personCard';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { Section } from '@tally/ui/Section';
 import { acts } from '../../../features/operator/acts';
 import { decideClaim } from '../../../features/operator/approvalOperations';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { usePageLocale } from '../../../state/appContext';
 import { useReason } from '../../Operator/control/useReason';
 import { Buttons, Note, Operations } from '../../Operator/OperatorScreen.styles';
 import type { WorkButton } from '../../Operator/useButtons';
 import { useQuestions } from '../../Operator/useQuestions';
 import { CardLink } from './CardLink';
+import { useDeskMoment } from '../../Operator/useDeskMoment';
 
 interface NumberClaimProps {
   operatorKey: string;
@@ -24,11 +23,10 @@ interface NumberClaimProps {
 /** The number of another account that the person says is theirs by now: two operators give it, one refuses (ACCOUNT-20). */
 export function NumberClaim({ operatorKey, card, claim, button }: NumberClaimProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment();
   const dispatch = useAppDispatch();
   const { about } = useQuestions();
   const { why, field, needed } = useReason(t('ops.claim_reason'));
-  const moment = (ms: number) => formatMoment(ms, card.market, locale);
   const { accountType, accountNo, time, ownerId, ownerOpened } = claim;
   // A moment names no year, and the claim wins after one (ACCOUNT-20).
   const days = Math.max(0, Math.floor((time - ownerOpened) / dayMs));

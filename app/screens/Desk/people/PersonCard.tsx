@@ -1,6 +1,5 @@
 import type { PersonCard as Card } from '@tally/contract/operator/personCard';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { CounterList } from '@tally/ui/CounterList';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
@@ -10,7 +9,6 @@ import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { verdictText } from '../../Operator/payouts/verdictText';
@@ -22,13 +20,13 @@ import { ActsTable, TransfersTable, WithdrawalsTable } from './CardTables';
 import { NumberClaim } from './NumberClaim';
 import { PersonAdjustment } from './PersonAdjustment';
 import { PersonNote } from './PersonNote';
+import { useDeskMoment } from '../../Operator/useDeskMoment';
 
 /** Who it is, and what they have. */
 function PersonFacts({ card }: { card: Card }) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment();
   const money = (amount: number) => formatMoney(amount, card.market);
-  const moment = (ms: number) => formatMoment(ms, card.market, locale);
   return (
     <Facts>
       <CounterList

@@ -8,6 +8,7 @@ import { Note } from '../../Operator/OperatorScreen.styles';
 import { Choice, Content } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { Side, Table, TwoColumns } from './QueueTable.styles';
+import { useHeldRows } from './useHeldRows';
 import { useIsWide } from './useIsWide';
 import { useNextRow } from './useNextRow';
 
@@ -28,9 +29,16 @@ function OpenRow<Item>({ item, children }: Pick<QueueTableProps<Item>, 'children
   return children(item, open);
 }
 
+const Nothing = ({ caption, empty }: Pick<DataTableProps, 'caption' | 'empty'>) => (
+  <Section title={caption}>
+    <EmptyState text={empty} />
+  </Section>
+);
+
 /**
  * What waits in a queue (OPS-48): a table that can be filtered, of which one row at a time is open for decisions. They
- * stand beside the table where there is room, and beneath the row where there is not.
+ * stand beside the table where there is room, and beneath the row where there is not. No row moves under the pointer:
+ * while it is over the table, new ones are counted below it, and are put in once it leaves.
  */
 export function QueueTable<Item>(props: QueueTableProps<Item>) {
   const { items, idOf, cellsOf, filters, caption, columns, empty, children } = props;
@@ -44,13 +52,9 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
   const shown = picked ? items.filter(picked.shows) : items;
   const openId = (id: number) => go({ ...(picked && { filter: picked.value }), id });
   useNextRow(shown.map(idOf), opened, openId);
-  if (items.length === 0)
-    return (
-      <Section title={caption}>
-        <EmptyState text={empty} />
-      </Section>
-    );
-  const chosen = shown.find((item) => idOf(item) === opened);
+  const { rows, fresh, over } = useHeldRows(shown, idOf, isWide);
+  if (items.length === 0) return <Nothing caption={caption} empty={empty} />;
+  const chosen = rows.find((item) => idOf(item) === opened);
   const decisions = chosen !== undefined && (
     <OpenRow key={idOf(chosen)} item={chosen}>
       {children}
@@ -61,10 +65,11 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
     <Table
       caption={caption}
       columns={columns}
-      rows={shown.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
+      rows={rows.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
       empty={t('ops.desk_none')}
       details={isWide ? undefined : <Content>{decisions}</Content>}
       onOpen={(id) => openId(Number(id))}
+      {...over}
     />
   );
   return (
@@ -75,9 +80,12 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
         value={picked?.value ?? 'all'}
         onPick={(value) => go(value === 'all' ? {} : { filter: value })}
       />
-      {isWide && shown.length > 0 ? (
+      {isWide && rows.length > 0 ? (
         <TwoColumns>
-          {table}
+          <Content>
+            {table}
+            <Note role="status">{fresh > 0 && t('ops.desk_new', { count: fresh })}</Note>
+          </Content>
           <Side>{decisions || pick}</Side>
         </TwoColumns>
       ) : (

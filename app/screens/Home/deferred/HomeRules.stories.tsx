@@ -4,20 +4,25 @@ import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { finishedTasks, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { hourMs } from '@tally/contract/limits/time';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { taskInfos } from '@tally/contract/tasks/task';
 import { formatMoney } from '@tally/locales/format';
+import { formatTime } from '@tally/locales/formatMoment';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import type { Replies } from '#testing/fakeServer';
 import { closingLater, dialogTitled, type Play } from '#testing/pages/closingStory';
-import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
+import { rulesClosing, rulesPausing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
+
+/** The server's time in a story. */
+const noon = Date.UTC(2026, 0, 15, 5);
 
 /** Home of somebody in a market with these rules. */
 const home =
@@ -71,6 +76,16 @@ export const TaskClosed: Story = {
     const card = await closedDraw(play);
     await expectVisible(within(card).getByText(t('task.closed_note')));
     await expect(within(play.canvasElement).getByText(t('home.day_progress', { done: 0, total: 4 }))).toBeVisible();
+  },
+};
+/** Closed until a moment: its card says when it is back (RULES-10). */
+export const TaskClosedUntil: Story = {
+  parameters: { picture: { frames: ['phone'], languages: 'all' } },
+  args: { replies: home((market) => rulesPausing(market, { what: 'lottery', since: noon, until: noon + hourMs })) },
+  play: async (play) => {
+    const t = translateIn(play.globals['locale']);
+    const time = formatTime(noon + hourMs, marketOf(play.globals));
+    await expectVisible(within(await closedDraw(play)).getByText(t('task.closed_until', { time })));
   },
 };
 /** A press says why, and opens nothing of the phone app. */

@@ -1,5 +1,6 @@
 import { exampleTrail, exampleTrailFile } from '@tally/contract/fixtures/trail';
-import { screen, waitFor, within } from '@testing-library/react';
+import { dayMs } from '@tally/contract/limits/time';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
@@ -28,6 +29,23 @@ it('the trail is searched by operator, person and action, and older entries are 
   expect(asked(requests, '/operator/trail')).toEqual([
     { operator: 'ana', userId: '88' },
     { operator: 'ana', userId: '88', before: '13' },
+  ]);
+});
+
+it('the trail is searched by an act in its words, and by a day on the clock of the log (OPS-38, OPS-68)', async () => {
+  const { requests } = openOperatorPage({ getTrail: exampleTrail });
+  await enterKey();
+  const part = await trail();
+  const action = part.getByLabelText('Action');
+  const proposed = [...(document.getElementById(action.getAttribute('list') ?? '')?.children ?? [])];
+  expect(proposed.map((option) => option.getAttribute('value'))).toContain('Pause');
+  await userEvent.type(action, 'Export as a file (CSV)');
+  fireEvent.change(part.getByLabelText('Day (WIB)'), { target: { value: '2026-11-18' } });
+  await userEvent.click(part.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(asked(requests, '/operator/trail')).toHaveLength(1));
+  const from = Date.UTC(2026, 10, 17, 17);
+  expect(asked(requests, '/operator/trail')).toEqual([
+    { action: 'export trail', from: String(from), to: String(from + dayMs - 1) },
   ]);
 });
 

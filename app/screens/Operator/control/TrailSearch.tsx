@@ -2,15 +2,13 @@ import type { Market } from '@tally/contract/market/codes';
 import type { TrailEntry } from '@tally/contract/operator/trail';
 import { isolate } from '@tally/contract/text/isolate';
 import { withDots } from '@tally/contract/text/withDots';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { forSpreadsheet } from '../../../features/operator/file/forSpreadsheet';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { exportTrail, trailSearchOf, type TrailSearch as Search } from '../../../features/operator/trailOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
@@ -18,14 +16,23 @@ import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { saveFile } from '../../../platform/saveFile';
 import { useButtons } from '../useButtons';
 import { LineField } from './Reason.styles';
-import { useActionWords } from './useActionWords';
+import { useActionList, useActionWords } from './useActionWords';
+import { useDeskMoment } from '../useDeskMoment';
 
-const nothing = { operator: '', person: '', action: '' };
+const nothing = { operator: '', person: '', action: '', day: '' };
+
+/** What a field of the search has besides its label. */
+interface FieldMore {
+  error?: string;
+  type?: string;
+  /** Id of the values that it proposes. */
+  list?: string;
+}
 
 /** A page of what was found, with a way to older entries. */
 function Found({ operatorKey, market, search }: { operatorKey: string; market: Market; search: Search }) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   const words = useActionWords();
   const button = useButtons();
   const [before, setBefore] = useState<number>();
@@ -34,11 +41,7 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
   if (isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
   const next = currentData?.next ?? 0;
   const row = ({ id, time, operator, action, detail }: TrailEntry) => (
-    <Row
-      key={id}
-      title={withDots(operator, words(action))}
-      text={withDots(formatMoment(time, market, locale), isolate(detail))}
-    />
+    <Row key={id} title={withDots(operator, words(action))} text={withDots(moment(time), isolate(detail))} />
   );
   return (
     <>
@@ -59,7 +62,19 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
   );
 }
 
-/** Searches the trail by operator, person and action, and exports what fits as CSV (OPS-38). */
+/** Values that a field proposes. */
+const Proposed = ({ id, values }: { id: string; values: readonly string[] }) => (
+  <datalist id={id}>
+    {values.map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+);
+
+/**
+ * Searches the trail by operator, person, action and day, and exports what fits as CSV (OPS-38). Operators and acts that
+ * occur are proposed; a day is one of the clock on which the log stands.
+ */
 export function TrailSearch({ operatorKey, market }: { operatorKey: string; market: Market }) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
@@ -68,21 +83,28 @@ export function TrailSearch({ operatorKey, market }: { operatorKey: string; mark
   const [search, setSearch] = useState<Search>();
   /** Number of entries in a file that could not hold all. */
   const [part, setPart] = useState(0);
-  const wanted = trailSearchOf(typed);
-  const field = (name: keyof typeof nothing, label: string, error?: string) => (
+  const lists = useId();
+  const { names, actionOf } = useActionList();
+  const { data: latest = [] } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });
+  const { zone } = useDeskMoment(market);
+  const wanted = trailSearchOf({ ...typed, action: actionOf(typed.action) }, market);
+  const field = (name: keyof typeof nothing, label: string, { error, ...input }: FieldMore = {}) => (
     <LineField
       label={label}
       error={error}
       value={typed[name]}
       onValue={(value) => setTyped({ ...typed, [name]: value })}
-      input={{ autoComplete: 'off', maxLength: 60 }}
+      input={{ autoComplete: 'off', maxLength: 60, ...input }}
     />
   );
   return (
     <Operations data-part>
-      {field('operator', t('ops.trail_operator'))}
-      {field('person', t('ops.trail_person'), wanted ? undefined : t('ops.person_bad'))}
-      {field('action', t('ops.trail_action'))}
+      <Proposed id={`${lists}operators`} values={[...new Set(latest.map(({ operator }) => operator))]} />
+      <Proposed id={`${lists}actions`} values={names} />
+      {field('operator', t('ops.trail_operator'), { list: `${lists}operators` })}
+      {field('person', t('ops.trail_person'), wanted ? {} : { error: t('ops.person_bad') })}
+      {field('action', t('ops.trail_action'), { list: `${lists}actions` })}
+      {field('day', `${t('ops.trail_day')} (${zone})`, { type: 'date' })}
       {wanted && (
         <Buttons>
           {button('search', t('ops.trail_search'), () => {

@@ -45,10 +45,26 @@ const actionKeys = {
   'number asked anew': 'ops.act_number_anew',
 } as const satisfies Record<TrailAction, string>;
 
+const actions = Object.keys(actionKeys) as TrailAction[];
+
 const isTrailAction = (action: string): action is TrailAction => Object.hasOwn(actionKeys, action);
 
 /** Names what an operator did. An action that is not known, of another backend, is named by its code. */
 export function useActionWords(): (action: string) => string {
   const t = useOperatorTranslate();
   return (action) => (isTrailAction(action) ? t(actionKeys[action]) : action.charAt(0).toUpperCase() + action.slice(1));
+}
+
+/** The acts to choose from, in words, and the act that was meant by words; words that name none are its code. */
+export function useActionList(): { readonly names: readonly string[]; readonly actionOf: (name: string) => string } {
+  const words = useActionWords();
+  const all = actions.map((action) => ({ action, word: words(action) }));
+  // Some acts have the same word.
+  const nameOf = ({ action, word }: (typeof all)[number]) =>
+    all.filter((each) => each.word === word).length > 1 ? `${word} (${action})` : word;
+  const plain = (name: string) => name.trim().toLowerCase();
+  return {
+    names: all.map(nameOf),
+    actionOf: (name) => all.find((each) => plain(nameOf(each)) === plain(name))?.action ?? name,
+  };
 }

@@ -1,22 +1,21 @@
 import type { MessageDetail, MessageWithdrawal } from '@tally/contract/operator/messages';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { CounterList } from '@tally/ui/CounterList';
 import { Row } from '@tally/ui/Row';
 import { Steps, type StepItem } from '@tally/ui/Steps';
 import { recordKey } from '../../../features/income/recordKey';
-import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note, Operations } from '../OperatorScreen.styles';
 import { Warnings } from '../payouts/Warnings';
+import { useDeskMoment } from '../useDeskMoment';
 
 type Market = MessageDetail['market'];
 
 /** The withdrawal that the message is about, with what happened to it and when. */
 function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; market: Market }) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   const { id, amount, accountType, accountNo, exportId, steps, cameBack } = withdrawal;
   const names = {
     asked: t('passbook.requested'),
@@ -30,7 +29,7 @@ function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; mar
     return {
       name,
       state: step === 'failed' || step === 'returned' ? 'failed' : 'done',
-      text: withDots(formatMoment(time, market, locale), step === 'returned' && formatMoney(cameBack, market)),
+      text: withDots(moment(time), step === 'returned' && formatMoney(cameBack, market)),
       label: t('a11y.step', { step: index + 1, total: steps.length, name }),
     };
   });
@@ -47,7 +46,7 @@ function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; mar
 /** What the person has: balances, what there is to check about them, and their latest transfers (OPS-12, OPS-39). */
 export function MessageFacts({ message: { person, withdrawals, market } }: { message: MessageDetail }) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (amount: number) => formatCoins(amount, market);
   const { warnings, cashTransfers, coinTransfers } = person;
@@ -75,7 +74,7 @@ export function MessageFacts({ message: { person, withdrawals, market } }: { mes
         <Note>{t('ops.message_transfers')}</Note>
         <CounterList
           counters={latest.map(({ type, date, value }) => ({
-            label: withDots(t(recordKey(type)), formatMoment(date, market, locale)),
+            label: withDots(t(recordKey(type)), moment(date)),
             value,
           }))}
         />

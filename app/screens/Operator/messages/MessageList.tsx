@@ -1,11 +1,9 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { Message, MessagePage, MessageState } from '@tally/contract/operator/messages';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId, useState } from 'react';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { messageApi } from '../../../features/operator/messageApi';
-import { usePageLocale } from '../../../state/appContext';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
@@ -14,6 +12,7 @@ import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';
 import { Lines } from './Messages.styles';
 import { useAbout } from './useAbout';
+import { useDeskMoment } from '../useDeskMoment';
 
 interface MessageListProps {
   operatorKey: string;
@@ -25,7 +24,7 @@ interface MessageListProps {
 /** A page of messages in a state, who waits longest first, with a way to the next page and back to the first. */
 export function MessageList({ operatorKey, market, state, onOpen }: MessageListProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   const about = useAbout();
   const name = useId();
   const button = useButtons();
@@ -50,7 +49,7 @@ export function MessageList({ operatorKey, market, state, onOpen }: MessageListP
             <span>{`\u00a0· ${about(message)}`}</span>
           </span>
         }
-        text={t('ops.message_since', { time: formatMoment(message.since, market, locale) })}
+        text={t('ops.message_since', { time: moment(message.since) })}
         foot={
           <Operations>
             {message.isContinued && <Note>{t('ops.message_again')}</Note>}

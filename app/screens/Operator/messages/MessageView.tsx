@@ -1,11 +1,9 @@
 import type { MessageDetail } from '@tally/contract/operator/messages';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { Badge } from '@tally/ui/Badge';
 import { FailureState } from '@tally/ui/FailureState';
 import { Row } from '@tally/ui/Row';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { messageApi } from '../../../features/operator/messageApi';
-import { usePageLocale } from '../../../state/appContext';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { LoadingRows } from '../../../components/LoadingRows';
@@ -15,20 +13,21 @@ import { Lines } from './Messages.styles';
 import { MessageFacts } from './MessageFacts';
 import { ReplyForm } from './ReplyForm';
 import { useAbout } from './useAbout';
+import { useDeskMoment } from '../useDeskMoment';
 
 type Words = Pick<MessageDetail, 'time' | 'content' | 'reply' | 'repliedAt'>;
 
 /** The person's own words, and what was answered; a message is text, whatever stands in it. */
 function Said({ words, market }: { words: Words; market: MessageDetail['market'] }) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   return (
     <Operations>
-      <Note>{formatMoment(words.time, market, locale)}</Note>
+      <Note>{moment(words.time)}</Note>
       <Lines dir="auto">{words.content}</Lines>
       {words.reply !== '' && (
         <>
-          <Note>{t('feedback.reply_time', { time: formatMoment(words.repliedAt, market, locale) })}</Note>
+          <Note>{t('feedback.reply_time', { time: moment(words.repliedAt) })}</Note>
           <Lines dir="auto" data-by="operator">
             {words.reply}
           </Lines>
@@ -41,9 +40,9 @@ function Said({ words, market }: { words: Words; market: MessageDetail['market']
 /** The message itself, below those before it about the same. */
 function Conversation({ message }: { message: MessageDetail }) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
   const about = useAbout();
   const { market, state, earlier } = message;
+  const { moment } = useDeskMoment(market);
   return (
     <Row
       as="div"
@@ -57,7 +56,7 @@ function Conversation({ message }: { message: MessageDetail }) {
       text={t('ops.message_facts', {
         id: message.id,
         user: message.userId,
-        joined: formatMoment(message.person.joined, market, locale),
+        joined: moment(message.person.joined),
         contact: message.contact,
       })}
       foot={

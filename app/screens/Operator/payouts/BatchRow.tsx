@@ -3,17 +3,16 @@ import { spreadsheets } from '@tally/contract/rules/spreadsheets';
 import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId, useState, type ReactNode } from 'react';
 import { fetchFile } from '../../../features/operator/batchOperations';
 import { forSpreadsheet } from '../../../features/operator/file/forSpreadsheet';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { saveFile } from '../../../platform/saveFile';
 import type { WorkButton } from '../useButtons';
+import { useDeskMoment } from '../useDeskMoment';
 
 interface BatchRowProps {
   operatorKey: string;
@@ -27,9 +26,9 @@ interface BatchRowProps {
 /** How far a batch is, and who ended it. */
 function useStateText(market: Market): (batch: PayoutBatch) => string {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   return ({ state, endedAt, endedBy, endReason }) => {
-    const ended = { time: formatMoment(endedAt, market, locale), operator: endedBy };
+    const ended = { time: moment(endedAt), operator: endedBy };
     if (state === 'VOIDED') return t('ops.batch_voided', { ...ended, reason: endReason });
     if (state === 'SIGNED') return t('ops.batch_signed', ended);
     return t(state === 'OPEN' ? 'ops.batch_open' : 'ops.batch_settled');
@@ -39,7 +38,7 @@ function useStateText(market: Market): (batch: PayoutBatch) => string {
 /** An export with its state; its file can be fetched again (OPS-28), also in the form of the country's spreadsheets. */
 export function BatchRow({ operatorKey, market, batch, button, decisions }: BatchRowProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   const dispatch = useAppDispatch();
   const name = useId();
   const stateText = useStateText(market);
@@ -58,7 +57,7 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
       data-state={batch.state.toLowerCase()}
       title={<span id={name}>{title}</span>}
       text={withDots(
-        t('ops.export_facts', { time: formatMoment(time, market, locale), operator, count }),
+        t('ops.export_facts', { time: moment(time), operator, count }),
         left > 0 && t('ops.export_waits', { left }),
       )}
       foot={

@@ -118,6 +118,26 @@ it('what keeps an export from being signed off is listed, with its totals (OPS-3
   expect(marked).toEqual(['Results: paid', 'Ledger: paid']);
 });
 
+it('an export of which exceptions are open cannot be signed off, and its button says why (OPS-30)', async () => {
+  const exports = exampleBatches.slice(1, 2).map((batch) => ({ ...batch, exceptions: 1 }));
+  const { part, posts } = await open({ getPayouts: { ...exampleSentPayouts, exports } });
+  const button = await part.findByRole('button', { name: /^Sign off Export 36/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(part.getByText('Signing off has to wait: close the open exceptions first.')).toBeTruthy();
+  await userEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(posts('/payout/signoff')).toHaveLength(0);
+});
+
+it('an export that has results cannot be voided, and its button says why (OPS-21)', async () => {
+  const exports = exampleBatches.slice(0, 1).map((batch) => ({ ...batch, hasResults: true }));
+  const { part } = await open({ getPayouts: { ...exampleSentPayouts, exports } });
+  const button = await part.findByRole('button', { name: /^Void/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(part.getByText('It cannot be voided: results have arrived, so the provider has the file.')).toBeTruthy();
+  expect(button.closest('li')?.querySelector('input')).toBeNull();
+});
+
 it('an export without all its results is not signed off: there is no button for that (OPS-30)', async () => {
   const { part } = await open();
   await part.findByRole('button', { name: /^Download again Export 37/ });

@@ -2,7 +2,6 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { exceptionActs } from '../../../features/operator/acts';
@@ -11,7 +10,6 @@ import { letLeave, sumOf } from '../../../features/operator/letLeave';
 import type { Question } from '../../../overlays/content/question';
 import { closeException } from '../../../features/operator/payoutOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useReason } from '../control/useReason';
 import { Buttons, Operations } from '../OperatorScreen.styles';
@@ -19,6 +17,7 @@ import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
 import { exceptionKeys } from './exceptionKeys';
 import { useLetLeave } from './useLetLeave';
+import { useDeskMoment } from '../useDeskMoment';
 
 interface ExceptionRowProps {
   operatorKey: string;
@@ -60,7 +59,7 @@ function useExceptionQuestion(operatorKey: string, market: Market, exception: Pa
  */
 export function ExceptionRow({ operatorKey, market, exception, open, button }: ExceptionRowProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   const dispatch = useAppDispatch();
   const questionOf = useExceptionQuestion(operatorKey, market, exception);
   const { why, field, needed } = useReason(t('ops.exception_reason'));
@@ -68,7 +67,7 @@ export function ExceptionRow({ operatorKey, market, exception, open, button }: E
   const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn } = exception;
   const title = t('ops.exception_title', { id: payoutId, amount: formatMoney(amount, market) });
   const facts = t('ops.exception_facts', {
-    time: formatMoment(time, market, locale),
+    time: moment(time),
     id: exportId || '–',
     said: reason === '' ? said : `${said} (${reason})`,
   });

@@ -27,11 +27,18 @@ interface PayoutExportsProps {
 export function PayoutExports({ operatorKey, market, exports, isTitled, button }: PayoutExportsProps) {
   const t = useOperatorTranslate();
   const row = (batch: PayoutBatch) => {
-    const { id, state } = batch;
+    const { id, state, exceptions } = batch;
     const decisions = (titleId: string) =>
       state === 'SETTLED' ? (
         <Suspense>
-          <SignOff operatorKey={operatorKey} market={market} id={id} titleId={titleId} button={button} />
+          <SignOff
+            operatorKey={operatorKey}
+            market={market}
+            id={id}
+            exceptions={exceptions}
+            titleId={titleId}
+            button={button}
+          />
         </Suspense>
       ) : (
         <VoidExport operatorKey={operatorKey} market={market} batch={batch} titleId={titleId} button={button} />

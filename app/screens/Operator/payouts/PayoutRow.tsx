@@ -1,8 +1,7 @@
 import { hourMs } from '@tally/contract/limits/time';
-import type { Locale, Market } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { lookOf } from '../../../features/operator/acts';
@@ -13,7 +12,6 @@ import { decideAccount, decidePayout, freezePerson } from '../../../features/ope
 import { isPayable, nameOf } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
 import { useReason } from '../control/useReason';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
@@ -21,6 +19,7 @@ import { useQuestions } from '../useQuestions';
 import { payeeFacts } from './payeeFacts';
 import { PayoutNotes } from './PayoutNotes';
 import { useLetLeave } from './useLetLeave';
+import { useDeskMoment } from '../useDeskMoment';
 
 interface PayoutRowProps {
   operatorKey: string;
@@ -35,12 +34,6 @@ interface PayoutRowProps {
 /** Whole hours since it was asked for; a server's clock may be behind another's. */
 export const hoursWaited = ({ time }: PendingPayout, asOf: number): number =>
   Math.max(0, Math.floor((asOf - time) / hourMs));
-
-const factsOf = (payout: PendingPayout, market: Market, locale: Locale, asOf: number) => ({
-  ...payeeFacts(payout, market),
-  hours: hoursWaited(payout, asOf),
-  time: formatMoment(payout.time, market, locale),
-});
 
 /** Whom it is paid to, and how much; it names the buttons below. */
 const Title = ({ id, person, money }: { id: string; person: string; money: string }) => (
@@ -68,7 +61,7 @@ function usePayoutQuestion(operatorKey: string, market: Market, payout: PendingP
 /** A pending withdrawal: person, age, known facts, and the decisions about it, some of which need a reason. */
 export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: PayoutRowProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment(market);
   const dispatch = useAppDispatch();
   const questionOf = usePayoutQuestion(operatorKey, market, payout);
   const { why, field, needed } = useReason(t('ops.payout_reason'));
@@ -108,7 +101,11 @@ export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: P
   return (
     <Row
       title={<Title id={name} person={person} money={money} />}
-      text={t('ops.payout_facts', factsOf(payout, market, locale, asOf))}
+      text={t('ops.payout_facts', {
+        ...payeeFacts(payout, market),
+        hours: hoursWaited(payout, asOf),
+        time: moment(payout.time),
+      })}
       foot={
         <Operations>
           <PayoutNotes payout={payout} market={market} />

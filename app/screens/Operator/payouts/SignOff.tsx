@@ -10,6 +10,7 @@ import { signOffExport } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
+import { Note } from '../OperatorScreen.styles';
 import { Refusal } from './SignOff.styles';
 import type { WorkButton } from '../useButtons';
 
@@ -64,13 +65,15 @@ interface SignOffProps {
   operatorKey: string;
   market: Market;
   id: number;
+  /** Number of its exceptions that are open. */
+  exceptions: number;
   /** Id of the element that has the title of the export. */
   titleId: string;
   button: WorkButton;
 }
 
-/** Button that signs an export off, and what keeps it from that (OPS-30). */
-export function SignOff({ operatorKey, market, id, titleId, button }: SignOffProps) {
+/** Button that signs an export off, and what keeps it from that (OPS-30): open exceptions switch it off. */
+export function SignOff({ operatorKey, market, id, exceptions, titleId, button }: SignOffProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [end, setEnd] = useState<ReplyOf<typeof postPayoutSignOff>>();
@@ -88,7 +91,9 @@ export function SignOff({ operatorKey, market, id, titleId, button }: SignOffPro
         id: own,
         'aria-labelledby': `${own} ${titleId}`,
         act: acts.signOff,
+        isOff: exceptions > 0,
       })}
+      {exceptions > 0 && <Note>{t('ops.sign_off_off')}</Note>}
       {end && <Hindrance market={market} end={end} />}
     </>
   );

@@ -6,6 +6,7 @@ import { voidOf } from '../../../features/operator/letLeave';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useReason } from '../control/useReason';
+import { Note } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
 import { useLetLeave } from './useLetLeave';
@@ -19,7 +20,7 @@ interface VoidExportProps {
   button: WorkButton;
 }
 
-/** Voids an export that the provider never got, with a reason (OPS-21). */
+/** Voids an export that the provider never got, with a reason (OPS-21): not one that has results, which it says. */
 export function VoidExport({ operatorKey, market, batch, titleId, button }: VoidExportProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
@@ -37,16 +38,17 @@ export function VoidExport({ operatorKey, market, batch, titleId, button }: Void
     done: t('ops.done_void', { id }),
   });
   const question = asking(asked, voidOf(batch, alone), limit);
+  const isSent = batch.hasResults;
   return (
     <>
-      {field}
+      {!isSent && field}
       {button(own, label, () => dispatch(voidExport(operatorKey, id, why, question)), {
         id: own,
         'aria-labelledby': `${own} ${titleId}`,
         act: acts.void,
-        isOff: why === '',
+        isOff: isSent || why === '',
       })}
-      {needed}
+      {isSent ? <Note>{t('ops.void_off')}</Note> : needed}
     </>
   );
 }

@@ -32,6 +32,17 @@ export const openExceptionCount = `(
   )
 )`;
 
+/** Condition in SQL: something of the export `e` has a result, also one that waits, so the provider has its file. */
+export const hasResults = `(
+  (select 1 from payout_export_lines l where l.export_id = e.id and l.result is not null limit 1) is not null
+  or (select 1 from payout_exceptions x where x.export_id = e.id limit 1) is not null
+  or (
+    select 1 from approvals a join payout_export_lines l on l.export_id = e.id and l.withdrawal_id = a.subject_id
+    where a.act = 'result' and a.decision is null
+    limit 1
+  ) is not null
+)`;
+
 interface Row extends Omit<PayoutBatch, 'state' | 'asksSecond'> {
   /** The largest of its payments, in minor units as its amount. */
   readonly largest: number;
@@ -47,7 +58,7 @@ const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount,
   (
     select count(*)::integer from payout_export_lines l where l.export_id = e.id and ${isWaiting}
   ) as left,
-  ${openExceptionCount} as exceptions,
+  ${openExceptionCount} as exceptions, ${hasResults} as "hasResults",
   (
     select count(*)::integer
     from payout_export_lines l join withdrawals w on w.id = l.withdrawal_id join balances b on b.user_id = w.user_id

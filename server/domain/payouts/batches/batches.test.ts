@@ -39,12 +39,13 @@ describe('an export is a batch (OPS-28)', () => {
       endReason: '',
       debts: 0,
       asksSecond: false,
+      hasResults: false,
     };
     expect(await desk.batches()).toEqual([batch]);
     await desk.takes([one.payout, 'PAID', id]);
-    expect(await desk.batches()).toEqual([{ ...batch, left: 1 }]);
+    expect(await desk.batches()).toEqual([{ ...batch, left: 1, hasResults: true }]);
     await desk.takes([two.payout, 'FAILED', id]);
-    expect(await desk.batches()).toEqual([{ ...batch, left: 0, state: 'SETTLED' }]);
+    expect(await desk.batches()).toEqual([{ ...batch, left: 0, state: 'SETTLED', hasResults: true }]);
     expect((await desk.page()).exports).toEqual(await desk.batches());
     await expectSoundMoney(server.db);
   });

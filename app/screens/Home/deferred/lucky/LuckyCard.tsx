@@ -17,6 +17,8 @@ import {
   type ApplyStop,
   type LuckyStep,
 } from '../../../../features/lucky/luckyRules';
+import { withBack } from '../../../../overlays/content/withBack';
+import { useBack } from '../../../../session/rules/useBack';
 import { selectMarketRules } from '../../../../session/rules/marketRules';
 import { useAppDispatch, useAppSelector } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
@@ -69,10 +71,10 @@ function offerOf(t: Translate<'deferred'>, market: Market, rules: MarketRules, l
 }
 
 /** Why no task can be had any more, which takes the place of the button. */
-function overText(t: Translate<'deferred'>, stop: ApplyStop | undefined) {
+function overText(t: Translate<'deferred'>, stop: ApplyStop | undefined, back: string | undefined) {
   switch (stop) {
     case 'closed':
-      return t('lucky.closed_line');
+      return withBack(t, t('lucky.closed_line'), back);
     case 'finished':
       return t('lucky.done_today');
     case 'noQuota':
@@ -92,6 +94,7 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
   const { data: list, error, isFetching, refetch } = useGetLuckyQuery({});
   const rules = useAppSelector((state) => selectMarketRules(state, market));
   const closed = rules.closed.includes('lucky');
+  const back = useBack(market);
   // Also while it is asked for again.
   const failed = list === undefined && error !== undefined;
   const loading = list === undefined && !failed;
@@ -136,7 +139,7 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
       quotas={[quotaText(t, 'source1', list?.source1Info), quotaText(t, 'source2', list?.source2Info)]}
       // While a task is under way its own button is the only one (LUCKY-11).
       apply={failed ? t('common.retry') : applying ? t('lucky.applying') : running ? undefined : t('lucky.apply')}
-      over={applying || running ? undefined : overText(t, stop)}
+      over={applying || running ? undefined : overText(t, stop, back('lucky'))}
       applyState={
         loading ? 'loading' : applying || (failed && isFetching) ? 'applying' : stop === 'closed' ? 'closed' : 'ready'
       }
