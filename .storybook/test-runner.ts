@@ -6,7 +6,7 @@ import { inTime, Overdue, spend, takeSpent } from './runner/deadline.ts';
 import { emptyFinding, problemsOf, writeFindings, type Finding } from './runner/finding.ts';
 import { openFreshPage } from './runner/freshPage.ts';
 import { resize } from './runner/picture.ts';
-import { hasPlay, renderStory, type RenderResult } from './runner/renderStory.ts';
+import { hasChannel, hasPlay, renderStory, setGlobals, type RenderResult } from './runner/renderStory.ts';
 import { variantsOf, type Languages, type Variant } from './runner/variants.ts';
 
 const variants = variantsOf[(process.env['STORY_LANGUAGES'] ?? 'all') as Languages];
@@ -57,12 +57,12 @@ async function visit(page: Page, story: CheckedStory, variant: Variant, plays: b
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
+  // The address cannot say the globals: Storybook reads them there only beside a story's id.
   async prepare({ page }) {
-    const { locale, textSize } = drawnFirst.globals;
-    const address = new URL('iframe.html', process.env['TARGET_URL']);
-    address.searchParams.set('globals', `locale:${locale};textSize:${textSize}`);
     await resize(page, drawnFirst.width);
-    await page.goto(address.href, { waitUntil: 'load' });
+    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });
+    await page.waitForFunction(hasChannel);
+    await inTime('setting the globals', page.evaluate(setGlobals, drawnFirst.globals));
   },
   async preVisit(page) {
     watchRequests(page);

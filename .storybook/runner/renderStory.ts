@@ -27,6 +27,15 @@ export interface RenderResult {
   hangs?: true;
 }
 
+/** Whether Storybook listens already. */
+export const hasChannel = (): boolean => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis;
+
+/** Sets the globals with which the page draws its next stories. */
+export function setGlobals(globals: object): void {
+  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  channel.emit('updateGlobals', { globals });
+}
+
 /**
  * Renders the story with other globals and waits until it has finished. New globals alone do not run its `play`
  * function, so a story that `plays` is also remounted.
