@@ -150,6 +150,8 @@ interface HomeParams extends ShellParams {
   'task.checkin_failed': never;
   'task.lottery_failed': never;
   'task.videoad_failed': never;
+  'task.unanswered': never;
+  'task.unanswered_offline': never;
   'task.limit_title': never;
   'task.limit_morning_title': never;
   'task.closed_title': never;

@@ -4,9 +4,11 @@ import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { api } from '../../api/api';
+import { outcomeUnknown } from '../../api/apiError';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
+import { lookAgain } from '../../session/lookAgain';
 import { selectMarketRules } from '../../session/rules/marketRules';
 import { selectUser } from '../../session/selectors';
 import { selectMarket, selectSession } from '../../state/sessionSlice';
@@ -32,7 +34,7 @@ export interface RewardRequest {
 const confirmedSoonMs = 10_000;
 
 /**
- * Requests the reward of a window and shows the outcome (TASK-5 to TASK-7). `rewardListeners.ts` decides when it is
+ * Requests the reward of a window and shows the outcome (TASK-5 to TASK-7, TASK-32). `rewardListeners.ts` decides when it is
  * called.
  */
 export const requestReward =
@@ -44,6 +46,7 @@ export const requestReward =
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));
     // A click pays nothing, and after a retry the person no longer waits for the outcome.
     if (action === 'click' || repeated) return;
+    if (!data && outcomeUnknown(result.error)) return dispatch(lookAgain());
     if (!data) return void dispatch(openDialog('tasks.failed', { task: kind }));
     dispatch(api.util.invalidateTags(['Tasks']));
     // The server pays it without a further request (TASK-30); requesting again under the same key returns the outcome.
