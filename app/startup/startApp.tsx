@@ -11,6 +11,7 @@ import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
 import { lateTextsOf, loadDeferredTexts, loadHomeTexts, loadPageTexts } from '../i18n/loadTexts';
 import { ownStoreLink } from './head/ownStoreLink';
+import { whenSeen } from './head/whenSeen';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
 import { bootDataOf, type BootDataWindow } from './head/bootData';
@@ -179,4 +180,9 @@ async function start(): Promise<void> {
   workAfterwards(services, app);
 }
 
-start().catch(() => boot.recover());
+// A page that the phone app has prerendered counts, posts and calls the phone app nothing before it is seen (ENTRY-23).
+whenSeen(document, (waited) => {
+  // The last visit's time was estimated when the page was prepared, and is estimated anew.
+  if (waited) boot.last = undefined;
+  start().catch(() => boot.recover());
+});
