@@ -10,6 +10,7 @@ import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
 import { lateTextsOf, loadDeferredTexts, loadHomeTexts, loadPageTexts } from '../i18n/loadTexts';
+import { namedLocale } from './head/entryParams';
 import { ownStoreLink } from './head/ownStoreLink';
 import { whenSeen } from './head/whenSeen';
 import { persistEntry } from './persistEntry';
@@ -120,7 +121,8 @@ async function start(): Promise<void> {
     const link = await ownStoreLink(services.fetch, boot.entry.pkgName, services.host() !== undefined);
     if (link) return services.navigate(link);
   }
-  if (boot.session) services.storage.set('locale', boot.locale);
+  // A public page is loaded anew without its query, and leads to others (TEXT-2).
+  if (boot.session ?? namedLocale(boot.entry)) services.storage.set('locale', boot.locale);
   void persistEntry(boot, services);
   const path = location.pathname;
   let routes: typeof RoutesChunk | undefined;

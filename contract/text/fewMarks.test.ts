@@ -33,7 +33,7 @@ describe('marks on a letter (TEXT-14)', () => {
   it.each([
     ['a pile', `Z${'\u0301'.repeat(40)}oe`, 'Z\u0301\u0301\u0301oe'.normalize('NFC')],
     ['marks without a letter', '\u0336'.repeat(9), '\u0336'.repeat(3)],
-    ['a pile with unseen characters in it', `a${'\u0323\u200d\u034f'.repeat(9)}b`, 'ạ\u200d\u0323\u200d'],
+    ['a pile with unseen characters in it', `a${'\u0323\u200d\u034f'.repeat(9)}b`, 'ạ\u200d\u034f\u0323\u200d'],
     ['a pile on a ready-made letter', `ế${'\u0301'.repeat(9)}`, 'ế\u0301'],
     ['signs around a letter', `a${'\u20dd'.repeat(9)}`, `a${'\u20dd'.repeat(3)}`],
   ])('%s is cut', (_, written, expected) => {

@@ -9,7 +9,7 @@ import { loginTokenLongerThan } from '@tally/contract/limits/login';
 import { exchangeAfter } from '@tally/contract/rules/exchange';
 import { offsetAt } from '@tally/contract/rules/marketClock';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host/host';
-import { pageHash, pageSearch, parseEntry } from './entryParams';
+import { namedLocale, pageHash, pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
@@ -58,7 +58,7 @@ const entry = parseEntry(query, location.pathname);
 const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? persistedSession(tab) : undefined;
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = phone.get('locale');
-const locale = session?.locale ?? ('locale' in entry ? entry.locale : undefined) ?? storedLocale(stored);
+const locale = session?.locale ?? namedLocale(entry) ?? storedLocale(stored);
 /* Without a session there is nothing to resume. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
 const path = entry.to === 'resume' ? resumed : entry.path;
