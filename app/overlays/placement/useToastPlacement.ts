@@ -23,9 +23,8 @@ export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivEl
     const look = () => {
       const node = toast.current;
       if (!node) return;
-      const { wanted, clear, names } = occupiedAreas(document, before);
       const at = { middle: spanIn('middle', node), top: spanIn('top', node), bottom: spanIn('bottom', node) };
-      setFree(toastPlacement(place === 'top' ? place : wanted, at, clear, names));
+      setFree(toastPlacement(place, at, occupiedAreas(document, before)));
     };
     look();
     document.addEventListener('focusin', look);
