@@ -295,6 +295,9 @@ interface PagesParams extends DeferredParams {
   'common.no': never;
   'common.copy': never;
   'common.copied': never;
+  'copying.title': never;
+  'copying.message': never;
+  'copying.text': never;
   'common.refresh': never;
   'common.withdraw': never;
   'common.invite': never;

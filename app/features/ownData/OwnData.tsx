@@ -9,8 +9,8 @@ import { useRef, useState } from 'react';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { tokenHash } from '../../bridge/tokenHash';
 import { useTranslate } from '../../i18n/useTranslate';
-import { showToast } from '../../overlays/showToast';
-import { useAppContext, useServices } from '../../state/appContext';
+import { copyText } from '../../overlays/copyText';
+import { useAppContext } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { askedFile, forgetAsked, keepAsked, sameFileMs } from './askedFile';
 import type { OwnDataEnd } from './downloadOwnData';
@@ -60,13 +60,9 @@ function useDownload() {
 function FileButtons({ name, file }: Ready) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const services = useServices();
   const [copied, setCopied] = useState(false);
   useTimeout(copied ? copiedMs : undefined, () => setCopied(false));
-  const copy = async () => {
-    if (await services.copy(file)) setCopied(true);
-    else dispatch(showToast('network.unknownError'));
-  };
+  const copy = async () => setCopied(await dispatch(copyText(file)));
   return (
     <>
       <FileName dir="ltr">{name}</FileName>
