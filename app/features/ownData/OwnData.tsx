@@ -7,6 +7,7 @@ import { useTimeout } from '@tally/ui/Environment';
 import { Section } from '@tally/ui/Section';
 import { useRef, useState } from 'react';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
+import { useFailureWords } from '../../components/useFailureWords';
 import { tokenHash } from '../../bridge/tokenHash';
 import { useTranslate } from '../../i18n/useTranslate';
 import { copyText } from '../../overlays/copyText';
@@ -47,7 +48,7 @@ function useDownload() {
     keepAsked(storage, asked.current);
     const got = await loadDownload().then(
       ({ downloadOwnData }) => dispatch(downloadOwnData(format, request)),
-      (): OwnDataEnd => ({ state: 'failed' }),
+      (): OwnDataEnd => ({ state: 'failed', error: undefined }),
     );
     if (got.state === 'used') forgetAsked(storage);
     setEnd(got);
@@ -83,6 +84,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
   const t = useTranslate();
   const { format, setFormat, end, download, againUntil } = useDownload();
   const { state } = end;
+  const { text: why } = useFailureWords('error' in end ? end.error : undefined);
   const moment = (ms: number) => formatMoment(ms, market, locale);
   const offer = () => (againUntil === undefined ? t('own.text') : t('own.again', { time: moment(againUntil) }));
   const said = {
@@ -115,7 +117,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
               value={format}
               onPick={setFormat}
             />
-            {state === 'failed' && <ErrorLine role="alert">{t('network.error_message')}</ErrorLine>}
+            {state === 'failed' && <ErrorLine role="alert">{why}</ErrorLine>}
             <Button tone="soft" block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void download()}>
               {t('own.get')}
             </Button>

@@ -3,8 +3,8 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { CounterList } from '@tally/ui/CounterList';
 import { EmptyState } from '@tally/ui/EmptyState';
-import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
+import { LoadFailure } from '../../../components/LoadFailure';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
@@ -83,9 +83,7 @@ export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
   const { currentData, error, refetch } = operatorApi.useGetPersonCardQuery({ key: operatorKey, userId });
   if (!currentData && isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
   if (!currentData && error)
-    return (
-      <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-    );
+    return <LoadFailure error={error} what={t('network.list_failed')} onRetry={() => void refetch()} />;
   if (!currentData) return <LoadingRows />;
   const [card] = currentData;
   if (!card) return <EmptyState text={t('ops.card_gone')} />;

@@ -1,6 +1,6 @@
-import { FailureState } from '@tally/ui/FailureState';
 import type { ReactNode } from 'react';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
+import { LoadFailure } from '../../../components/LoadFailure';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -17,5 +17,5 @@ export function Loaded<Data>({ query: { currentData, error, refetch }, children 
   if (currentData !== undefined) return children(currentData);
   if (error === undefined) return <LoadingRows />;
   if (isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
-  return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />;
+  return <LoadFailure error={error} what={t('network.list_failed')} onRetry={() => void refetch()} />;
 }

@@ -1,13 +1,13 @@
 import type { MessageDetail } from '@tally/contract/operator/messages';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Badge } from '@tally/ui/Badge';
-import { FailureState } from '@tally/ui/FailureState';
 import { Row } from '@tally/ui/Row';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { messageApi } from '../../../features/operator/messageApi';
 import { usePageLocale } from '../../../state/appContext';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { LoadFailure } from '../../../components/LoadFailure';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { ActionButton, Note, Operations } from '../OperatorScreen.styles';
@@ -88,7 +88,7 @@ export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; 
       {isOutOfScope(error) && <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>}
       {!currentData && !error && <LoadingRows />}
       {!currentData && error && !isOutOfScope(error) && (
-        <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+        <LoadFailure error={error} what={t('network.list_failed')} onRetry={() => void refetch()} />
       )}
       {currentData && !message && <Note role="status">{t('ops.message_gone')}</Note>}
       {message && (
