@@ -181,21 +181,6 @@ it('copying an empty link says ERROR, and nothing is copied (TEAM-8)', async () 
   expect(services.copied).toEqual([]);
 });
 
-it('a link that the web view does not let the page copy is shown to be selected, and the focus comes back (DIALOG-10)', async () => {
-  const { services } = renderScreen('/team', withTeam);
-  services.copy = () => Promise.resolve(false);
-  const copy = await screen.findByRole('button', { name: 'Copy' });
-  await userEvent.click(copy);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy it by hand' }));
-  const shown = dialog.getByLabelText<HTMLTextAreaElement>('Text');
-  expect([shown.value, shown.readOnly]).toEqual([teams.id.url, true]);
-  await userEvent.click(shown);
-  expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(teams.id.url);
-  for (const said of ['ERROR', 'Link copied']) expect(screen.queryByText(said)).toBeNull();
-  await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(document.activeElement).toBe(copy));
-});
-
 it.each([
   ['/team', 'My team'],
   ['/app/referral', 'Invite friends'],
