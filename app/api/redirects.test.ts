@@ -32,14 +32,17 @@ beforeEach(async () => {
     if (!pathname.endsWith('/')) return void response.writeHead(status, { location: `${pathname}/${search}` }).end();
     const { authorization, 'idempotency-key': key } = request.headers;
     void textOf(request).then((body) => {
-      arrived.push({ call: `${request.method} ${pathname}${search}`, token: authorization, key: key as string, body });
+      arrived.push({ call: `${request.method} ${pathname}${search}`, token: authorization, key: key?.toString(), body });
       const data = request.method === 'GET' ? activeUsers.id : { status: 1, cash: 2, info: '' };
       response.end(JSON.stringify({ code: 200, msg: 'ok', data }));
     });
   });
   await new Promise<void>((listening) => void backend.listen(0, '127.0.0.1', listening));
 });
-afterEach(() => void backend.close());
+afterEach(() => {
+  backend.closeAllConnections();
+  backend.close();
+});
 
 /** The app against that backend: only the origin of its requests is another one. */
 function openedApp() {

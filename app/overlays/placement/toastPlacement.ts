@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** What a toast must not cover, and what lies beside it. */
-export interface Occupied {
+interface Occupied {
   /** The pressed control or the field in use, with what is said to be wrong with it. */
   inUse: Span[];
   /** Submit button, labels and headings of its form: another place than the wanted one covers them only if it has to. */
