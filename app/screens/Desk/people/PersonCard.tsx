@@ -4,14 +4,12 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { CounterList } from '@tally/ui/CounterList';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { Section } from '@tally/ui/Section';
-import { LoadFailure } from '../../../components/LoadFailure';
 import { LoadingRows } from '../../../components/LoadingRows';
-import { isOutOfScope } from '../../../features/operator/confirmUpdate';
+import { OperatorFailure } from '../../../features/operator/OperatorFailure';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
-import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { verdictText } from '../../Operator/payouts/verdictText';
 import { Warnings } from '../../Operator/payouts/Warnings';
@@ -81,9 +79,7 @@ interface PersonCardProps {
 export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
   const t = useOperatorTranslate();
   const { currentData, error, refetch } = operatorApi.useGetPersonCardQuery({ key: operatorKey, userId });
-  if (!currentData && isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
-  if (!currentData && error)
-    return <LoadFailure error={error} what={t('network.list_failed')} onRetry={() => void refetch()} />;
+  if (!currentData && error) return <OperatorFailure error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <LoadingRows />;
   const [card] = currentData;
   if (!card) return <EmptyState text={t('ops.card_gone')} />;

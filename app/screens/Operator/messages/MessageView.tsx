@@ -2,14 +2,12 @@ import type { MessageDetail } from '@tally/contract/operator/messages';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Badge } from '@tally/ui/Badge';
 import { Row } from '@tally/ui/Row';
-import { isOutOfScope } from '../../../features/operator/confirmUpdate';
+import { OperatorFailure } from '../../../features/operator/OperatorFailure';
 import { messageApi } from '../../../features/operator/messageApi';
 import { usePageLocale } from '../../../state/appContext';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { LoadFailure } from '../../../components/LoadFailure';
 import { LoadingRows } from '../../../components/LoadingRows';
-import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { ActionButton, Note, Operations } from '../OperatorScreen.styles';
 import { Lines } from './Messages.styles';
 import { MessageFacts } from './MessageFacts';
@@ -85,11 +83,8 @@ export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; 
       <ActionButton block size="small" tone="soft" onClick={onBack}>
         {t('ops.messages_back')}
       </ActionButton>
-      {isOutOfScope(error) && <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>}
       {!currentData && !error && <LoadingRows />}
-      {!currentData && error && !isOutOfScope(error) && (
-        <LoadFailure error={error} what={t('network.list_failed')} onRetry={() => void refetch()} />
-      )}
+      {!currentData && error && <OperatorFailure error={error} onRetry={() => void refetch()} />}
       {currentData && !message && <Note role="status">{t('ops.message_gone')}</Note>}
       {message && (
         <>
