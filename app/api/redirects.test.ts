@@ -32,7 +32,12 @@ beforeEach(async () => {
     if (!pathname.endsWith('/')) return void response.writeHead(status, { location: `${pathname}/${search}` }).end();
     const { authorization, 'idempotency-key': key } = request.headers;
     void textOf(request).then((body) => {
-      arrived.push({ call: `${request.method} ${pathname}${search}`, token: authorization, key: key?.toString(), body });
+      arrived.push({
+        call: `${request.method} ${pathname}${search}`,
+        token: authorization,
+        key: key?.toString(),
+        body,
+      });
       const data = request.method === 'GET' ? activeUsers.id : { status: 1, cash: 2, info: '' };
       response.end(JSON.stringify({ code: 200, msg: 'ok', data }));
     });
@@ -58,17 +63,20 @@ function openedApp() {
   return app.store;
 }
 
-it.each([307, 308])('a call that is redirected (%s) to the slash at its end arrives as it was sent (API-1)', async (code) => {
-  status = code;
-  const store = openedApp();
-  const user = await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
-  const body = { taskRecordId: 9, installed: true, time1: 1, time2: 2 };
-  const { postLuckyReward2 } = luckyApi.endpoints;
-  const reward = await store.dispatch(postLuckyReward2.initiate({ body, key: '0123456789' }));
-  expect([user.data, reward.data]).toMatchObject([{ info: activeUsers.id.info }, { status: 1 }]);
-  const token = `Bearer ${'t'.repeat(60)}`;
-  expect(arrived).toEqual([
-    { call: 'GET /event/v1/user/info/', token, key: undefined, body: '' },
-    { call: 'POST /event/v1/task/lucky/reward2/', token, key: '0123456789', body: JSON.stringify(body) },
-  ]);
-});
+it.each([307, 308])(
+  'a call that is redirected (%s) to the slash at its end arrives as it was sent (API-1)',
+  async (code) => {
+    status = code;
+    const store = openedApp();
+    const user = await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
+    const body = { taskRecordId: 9, installed: true, time1: 1, time2: 2 };
+    const { postLuckyReward2 } = luckyApi.endpoints;
+    const reward = await store.dispatch(postLuckyReward2.initiate({ body, key: '0123456789' }));
+    expect([user.data, reward.data]).toMatchObject([{ info: activeUsers.id.info }, { status: 1 }]);
+    const token = `Bearer ${'t'.repeat(60)}`;
+    expect(arrived).toEqual([
+      { call: 'GET /event/v1/user/info/', token, key: undefined, body: '' },
+      { call: 'POST /event/v1/task/lucky/reward2/', token, key: '0123456789', body: JSON.stringify(body) },
+    ]);
+  },
+);

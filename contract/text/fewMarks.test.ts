@@ -43,7 +43,17 @@ describe('marks on a letter (TEXT-14)', () => {
   });
 
   it('of any text no letter carries more than three, it is cut once, and what carries few stays (TEXT-14)', () => {
-    const mark = fc.constantFrom('\u0301', '\u0323', '\u0336', '\u034f', '\u0489', '\u093e', '\u0e34', '\u20dd', '\ufe0f');
+    const mark = fc.constantFrom(
+      '\u0301',
+      '\u0323',
+      '\u0336',
+      '\u034f',
+      '\u0489',
+      '\u093e',
+      '\u0e34',
+      '\u20dd',
+      '\ufe0f',
+    );
     const sign = fc.constantFrom('a', 'ế', 'Z', ' ', 'ก', 'ज़', '\u200d', '\u{1f389}');
     const piled = fc.array(fc.oneof(mark, mark, sign), { maxLength: 24 }).map((signs) => signs.join(''));
     fc.assert(

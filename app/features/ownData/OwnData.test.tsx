@@ -61,7 +61,11 @@ it('whoever has had the file of the day is told when the next one is made (OWN-2
 
 it.each([
   ['the server is at fault', trouble({ code: 500 }), /Something went wrong on our side/],
-  ['the server made no file', { ...ownDataReplies.json, status: 2, info: '', file: '' }, /Something went wrong on our side/],
+  [
+    'the server made no file',
+    { ...ownDataReplies.json, status: 2, info: '', file: '' },
+    /Something went wrong on our side/,
+  ],
   ['too many people are here', trouble({ http: 429 }), /Too many/],
   ['the server cannot be reached', trouble('garbled'), /We could not reach the server/],
 ])('a download that failed says why as every page does: %s (DIALOG-5)', async (_, reply, why) => {

@@ -157,17 +157,20 @@ describe('an answer of the server that was lost', () => {
   it.each([
     ['without a network', false],
     ['with one', true],
-  ])('%s a booked reward is never called failed, and shows when it was looked at again (TASK-32)', async (_, online) => {
-    const harness = opened('checkin');
-    harness.services.online = () => online;
-    harness.server.loseAnswers(tries);
-    await answer(harness, 'checkin', harness.id, true);
-    await harness.passRetries();
-    expect([harness.shown, unconfirmed(harness)]).toEqual([[['tasks.unanswered', { offline: !online }]], 1]);
-    harness.services.online = () => true;
-    await harness.pass(10_000);
-    expect([harness.shown.at(-1), unconfirmed(harness), harness.server.paid.size]).toEqual([paidToast('10'), 0, 1]);
-  });
+  ])(
+    '%s a booked reward is never called failed, and shows when it was looked at again (TASK-32)',
+    async (_, online) => {
+      const harness = opened('checkin');
+      harness.services.online = () => online;
+      harness.server.loseAnswers(tries);
+      await answer(harness, 'checkin', harness.id, true);
+      await harness.passRetries();
+      expect([harness.shown, unconfirmed(harness)]).toEqual([[['tasks.unanswered', { offline: !online }]], 1]);
+      harness.services.online = () => true;
+      await harness.pass(10_000);
+      expect([harness.shown.at(-1), unconfirmed(harness), harness.server.paid.size]).toEqual([paidToast('10'), 0, 1]);
+    },
+  );
 
   it('a reward that the server refused is looked at no more (TASK-7, TASK-32)', async () => {
     const harness = opened('checkin', { replies: { postCheckin: trouble({ code: 500 }) } });

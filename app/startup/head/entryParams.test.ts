@@ -111,9 +111,12 @@ it.each([
   ['ref=ABC123&country=id&lang=id', '/', 'id'],
   ['country=br&lang=pt', '/', 'pt_br'],
   ['page=privacy-policy', '/', undefined],
-])('a public page speaks the language that its address names, and keeps it: %s at %s (TEXT-2)', (query, path, locale) => {
-  expect(namedLocale(enter(query, path))).toBe(locale);
-});
+])(
+  'a public page speaks the language that its address names, and keeps it: %s at %s (TEXT-2)',
+  (query, path, locale) => {
+    expect(namedLocale(enter(query, path))).toBe(locale);
+  },
+);
 
 it('a query that is no entry goes on where the person was (ENTRY-1)', () => {
   expect(enter('type=2', '/opt/moreapps')).toEqual({ to: 'resume', path: '/opt/moreapps' });

@@ -126,7 +126,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         <ListState
           items={page?.items}
           failed={error !== undefined}
-        error={error}
+          error={error}
           label={t('ops.payouts')}
           empty={t('ops.payouts_empty')}
           onRetry={() => void refetch()}
