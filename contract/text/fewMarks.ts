@@ -9,7 +9,7 @@ const stacked = /[\p{Mn}\p{Me}]/u;
 /** At most `marksOnLetter` stacked marks of a run. */
 function firstMarks(run: string): string {
   let left = marksOnLetter;
-  return [...run].filter((character) => !stacked.test(character) || left-- > 0).join('');
+  return run.replace(/[\p{Mn}\p{Me}]/gu, (mark) => (left-- > 0 ? mark : ''));
 }
 
 /**

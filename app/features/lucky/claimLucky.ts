@@ -15,7 +15,7 @@ export const claimLucky =
     const result = await sendOnce(claim.key, () => dispatch(postClaim(claim)));
     if (!result) return;
     dispatch(luckyCheckEnded());
-    if (!result.data && !claim.repeated && outcomeUnknown(result.error)) return void dispatch(lookAgain());
+    if (!result.data && !claim.repeated && outcomeUnknown(result.error)) return dispatch(lookAgain());
     // After a retry the person no longer waits for the outcome: only a paid reward is shown.
     if (!claim.repeated || result.data?.status === 1) await dispatch(showLuckyOutcome(result.data, claim));
   };
