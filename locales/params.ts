@@ -152,6 +152,8 @@ interface HomeParams extends ShellParams {
   'task.checkin_failed': never;
   'task.lottery_failed': never;
   'task.videoad_failed': never;
+  'task.unanswered': never;
+  'task.unanswered_offline': never;
   'task.limit_title': never;
   'task.limit_morning_title': never;
   'task.closed_title': never;
@@ -295,6 +297,9 @@ interface PagesParams extends DeferredParams {
   'common.no': never;
   'common.copy': never;
   'common.copied': never;
+  'copying.title': never;
+  'copying.message': never;
+  'copying.text': never;
   'common.refresh': never;
   'common.withdraw': never;
   'common.invite': never;

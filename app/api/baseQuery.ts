@@ -4,11 +4,11 @@ import { codes } from '@tally/contract/api/envelope';
 import { oldestPageHeader } from '@tally/contract/page/pageVersion';
 import { readAnswer } from '@tally/contract/api/reading';
 import type { ApiContext } from './apiContext';
+import { asShown } from './asShown';
 import { codeOf, isTransient, type ApiError } from './apiError';
 import { loginEnded } from './loginEnded';
 import { askedWaitMs, retryPauseMs } from './retryPause';
 import { apiOrigin } from './origin';
-import { absolutePicture } from './pictures';
 
 /**
  * One API call. `call` parses its response; `body` is sent as JSON; `key` becomes the Idempotency-Key, which makes a
@@ -100,7 +100,7 @@ const queryOnce: QueryOnce = async ({ token, askedWait, ...request }, queryApi, 
     baseUrl: `${apiOrigin}/event/v1`,
     timeout: requestTimeoutMs,
     // An empty body is read as null, which is no envelope: the HTTP status then decides the error.
-    responseHandler: async (answer) => JSON.parse((await answer.text()) || 'null', absolutePicture) as unknown,
+    responseHandler: async (answer) => JSON.parse((await answer.text()) || 'null', asShown) as unknown,
     fetchFn: async (input, init) => {
       const answer = await services.fetch(input, init);
       clock.learn(answer.headers.get('date'));

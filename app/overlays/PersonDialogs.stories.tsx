@@ -47,6 +47,11 @@ export const DeletionAsked: Story = {
   ...dialogStory('deletion.asked')(() => ({})),
   name: 'Deletion Asked · login.deletion_message',
 };
+/** The web view does not let the page copy (DIALOG-10). */
+export const CopyByHand: Story = {
+  ...dialogStory('copying.byHand')(() => ({ text: 'https://tally.example/ref/SARI2026' })),
+  name: 'Copy By Hand · copying.message',
+};
 export const ExitLogin: Story = { ...dialogStory('exit.offerLogin')(() => ({})), name: 'Exit Login · exit.login' };
 export const ExitWithdraw: Story = {
   ...dialogStory('exit.offerWithdraw')(({ money, market }) => ({ cash: money(amounts[market]) })),

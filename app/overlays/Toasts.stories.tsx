@@ -55,6 +55,15 @@ export const TryLater: Story = {
   name: 'Try Later · task.try_later · later toast, cooldown',
 };
 export const Busy: Story = { ...toastStory('tasks.busy')(() => ({})), name: 'Busy · task.busy · click lock' };
+/** A reward that may have been booked is never called failed (TASK-32). */
+export const Unanswered: Story = {
+  ...toastStory('tasks.unanswered')(() => ({ offline: false })),
+  name: 'Unanswered · task.unanswered',
+};
+export const UnansweredOffline: Story = {
+  ...toastStory('tasks.unanswered')(() => ({ offline: true })),
+  name: 'Unanswered Offline · task.unanswered_offline',
+};
 export const NeedUpdate: Story = {
   ...toastStory('tasks.needUpdate')(() => ({})),
   name: 'Need Update · task.need_update · SDK gates',

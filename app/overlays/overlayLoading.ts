@@ -33,6 +33,7 @@ const overlays: Readonly<Record<Domain, Load>> = {
   account: page,
   // Rare: with the pages' chunk they cost home nothing.
   confirmation: page,
+  copying: page,
   reviewTask: page,
   review: page,
   feedback: page,

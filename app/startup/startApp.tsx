@@ -10,7 +10,9 @@ import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
 import { lateTextsOf, loadDeferredTexts, loadHomeTexts, loadPageTexts } from '../i18n/loadTexts';
+import { namedLocale } from './head/entryParams';
 import { ownStoreLink } from './head/ownStoreLink';
+import { whenSeen } from './head/whenSeen';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
 import { bootDataOf, type BootDataWindow } from './head/bootData';
@@ -119,7 +121,8 @@ async function start(): Promise<void> {
     const link = await ownStoreLink(services.fetch, boot.entry.pkgName, services.host() !== undefined);
     if (link) return services.navigate(link);
   }
-  if (boot.session) services.storage.set('locale', boot.locale);
+  // A public page is loaded anew without its query, and leads to others (TEXT-2).
+  if (boot.session ?? namedLocale(boot.entry)) services.storage.set('locale', boot.locale);
   void persistEntry(boot, services);
   const path = location.pathname;
   let routes: typeof RoutesChunk | undefined;
@@ -179,4 +182,9 @@ async function start(): Promise<void> {
   workAfterwards(services, app);
 }
 
-start().catch(() => boot.recover());
+// A page that the phone app has prerendered counts, posts and calls the phone app nothing before it is seen (ENTRY-23).
+whenSeen(document, (waited) => {
+  // The last visit's time was estimated when the page was prepared, and is estimated anew.
+  if (waited) boot.last = undefined;
+  start().catch(() => boot.recover());
+});

@@ -62,7 +62,7 @@ describe('B9 a reload', () => {
     harness.server.loseAnswers(2 * tries);
     await answer(harness, 'videoad', harness.id, true, true);
     await harness.passRetries();
-    expect(harness.shown).toEqual([['tasks.failed', { task: 'videoad' }]]);
+    expect(harness.shown).toEqual([['tasks.unanswered', { offline: false }]]);
     harness.leave();
     harness.boot();
     await harness.flush();

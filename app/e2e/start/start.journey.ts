@@ -60,6 +60,18 @@ describe('the token in the query (S1) (ENTRY-10)', () => {
     await context.close();
   });
 
+  it('a public page keeps the language of its address when it is loaded anew (TEXT-2)', async () => {
+    const context = await chrome.newContext();
+    const page = await context.newPage();
+    await page.goto(`${serverUrl()}/?page=privacy-policy&country=br&lang=pt`);
+    await page.waitForFunction(() => localStorage.getItem('locale') === 'pt_br');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
+    await page.goto(`${serverUrl()}/dataclear`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
+    await context.close();
+  });
+
   it('a person stays logged in when the page is loaded anew', async () => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token });

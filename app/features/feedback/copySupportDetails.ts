@@ -1,10 +1,11 @@
 import { hostCommands } from '../../bridge/calls/hostCommands';
+import { copyText } from '../../overlays/copyText';
 import { showToast } from '../../overlays/showToast';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import { supportDetails } from './supportDetails';
 
-/** Copies the diagnostic details for customer service to the clipboard, and shows whether that worked. */
+/** Copies the diagnostic details for customer service to the clipboard, and says so; shows them where that does not work. */
 export const copySupportDetails =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, droppedItems, refusals }) => {
@@ -20,6 +21,6 @@ export const copySupportDetails =
         dropped: droppedItems.list(),
         refusals: refusals.list(),
       });
-    const copied = details !== null && (await services.copy(details));
-    dispatch(copied ? showToast('feedback.detailsCopied') : showToast('network.unknownError'));
+    if (details === null) return dispatch(showToast('network.unknownError'));
+    if (await dispatch(copyText(details))) dispatch(showToast('feedback.detailsCopied'));
   };

@@ -90,19 +90,19 @@ describe('B5 a launched app', () => {
     expect(lists()).toBe(2);
   });
 
-  it('a launched app whose request has no answer is claimed again with its key, and paid once', async () => {
+  it('a launched app whose request has no answer is claimed again with its key, and paid once (TASK-32)', async () => {
     const harness = launched();
     harness.server.loseAnswers(tries);
     harness.simulator.call('launchAppCallback', 'com.shop', true);
     await harness.pass(6000);
     await harness.passRetries();
-    expect(harness.shown).toEqual([['network.unknownError', {}]]);
+    expect(harness.shown).toEqual([['tasks.unanswered', { offline: false }]]);
     harness.leave();
     harness.boot();
     await harness.pass(0);
     expect(harness.server.calls).toHaveLength(tries + 1);
     expect(harness.server.paid.size).toBe(1);
-    expect(harness.shown.map(([kind]) => kind)).toEqual(['network.unknownError', 'lucky.paid']);
+    expect(harness.shown.map(([kind]) => kind)).toEqual(['tasks.unanswered', 'lucky.paid']);
   });
 
   it('a launched app without the code of lucky tasks ends its check, and is claimed later', async () => {

@@ -2,6 +2,7 @@ import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
 import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';
+import { useFailureWords } from '../../components/useFailureWords';
 import { useAddressKey } from '../../state/useAddressKey';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { isOutOfScope } from './confirmUpdate';
@@ -34,10 +35,11 @@ export function KeyGate({ error, busy, onKey }: KeyGateProps) {
     setTyped(key);
     setShort(false);
   };
+  const { text } = useFailureWords(error);
   const failed = apiErrorOf(error);
   const isWrong = failed?.kind === 'envelope' || (failed?.kind === 'http' && failed.status < 500);
-  const why = isOutOfScope(error) ? 'ops.key_scope' : isWrong ? 'ops.key_wrong' : 'network.error_message';
-  const refused = error ? t(why) : undefined;
+  const why = isOutOfScope(error) ? t('ops.key_scope') : isWrong ? t('ops.key_wrong') : text;
+  const refused = error ? why : undefined;
   return (
     <KeyBox
       label={t('ops.key_label')}

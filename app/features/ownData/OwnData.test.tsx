@@ -59,6 +59,21 @@ it('whoever has had the file of the day is told when the next one is made (OWN-2
   expect(saved).toEqual([]);
 });
 
+it.each([
+  ['the server is at fault', trouble({ code: 500 }), /Something went wrong on our side/],
+  [
+    'the server made no file',
+    { ...ownDataReplies.json, status: 2, info: '', file: '' },
+    /Something went wrong on our side/,
+  ],
+  ['too many people are here', trouble({ http: 429 }), /Too many/],
+  ['the server cannot be reached', trouble('garbled'), /We could not reach the server/],
+])('a download that failed says why as every page does: %s (DIALOG-5)', async (_, reply, why) => {
+  open(() => reply);
+  await press('Download');
+  expect(await (await row()).findByText(why)).toBeTruthy();
+});
+
 it('a failed download keeps what was chosen, and tries again as the same request (OWN-2, OWN-5)', async () => {
   let isBroken = true;
   const page = open(() => (isBroken ? trouble('garbled') : ownDataReplies.json));

@@ -7,10 +7,11 @@ import { useTimeout } from '@tally/ui/Environment';
 import { Section } from '@tally/ui/Section';
 import { useRef, useState } from 'react';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
+import { useFailureWords } from '../../components/useFailureWords';
 import { tokenHash } from '../../bridge/tokenHash';
 import { useTranslate } from '../../i18n/useTranslate';
-import { showToast } from '../../overlays/showToast';
-import { useAppContext, useServices } from '../../state/appContext';
+import { copyText } from '../../overlays/copyText';
+import { useAppContext } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { askedFile, forgetAsked, keepAsked, sameFileMs } from './askedFile';
 import type { OwnDataEnd } from './downloadOwnData';
@@ -47,7 +48,7 @@ function useDownload() {
     keepAsked(storage, asked.current);
     const got = await loadDownload().then(
       ({ downloadOwnData }) => dispatch(downloadOwnData(format, request)),
-      (): OwnDataEnd => ({ state: 'failed' }),
+      (): OwnDataEnd => ({ state: 'failed', error: undefined }),
     );
     if (got.state === 'used') forgetAsked(storage);
     setEnd(got);
@@ -60,13 +61,9 @@ function useDownload() {
 function FileButtons({ name, file }: Ready) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const services = useServices();
   const [copied, setCopied] = useState(false);
   useTimeout(copied ? copiedMs : undefined, () => setCopied(false));
-  const copy = async () => {
-    if (await services.copy(file)) setCopied(true);
-    else dispatch(showToast('network.unknownError'));
-  };
+  const copy = async () => setCopied(await dispatch(copyText(file)));
   return (
     <>
       <FileName dir="ltr">{name}</FileName>
@@ -87,6 +84,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
   const t = useTranslate();
   const { format, setFormat, end, download, againUntil } = useDownload();
   const { state } = end;
+  const { text: why } = useFailureWords('error' in end ? end.error : undefined);
   const moment = (ms: number) => formatMoment(ms, market, locale);
   const offer = () => (againUntil === undefined ? t('own.text') : t('own.again', { time: moment(againUntil) }));
   const said = {
@@ -119,7 +117,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
               value={format}
               onPick={setFormat}
             />
-            {state === 'failed' && <ErrorLine role="alert">{t('network.error_message')}</ErrorLine>}
+            {state === 'failed' && <ErrorLine role="alert">{why}</ErrorLine>}
             <Button tone="soft" block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void download()}>
               {t('own.get')}
             </Button>

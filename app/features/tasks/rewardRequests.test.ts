@@ -134,7 +134,7 @@ describe('an answer of the server that was lost', () => {
     expect(harness.server.calls).toEqual(Array(tries + 1).fill('checkin reward'));
     expect(new Set(harness.server.keys).size).toBe(1);
     expect(harness.server.paid.size).toBe(1);
-    expect(harness.shown).toEqual([['tasks.failed', { task: 'checkin' }], paidToast('10')]);
+    expect(harness.shown).toEqual([['tasks.unanswered', { offline: false }], paidToast('10')]);
   });
 
   it('a lost answer leaves the balance of the server on the screen: added at once, fetched after a repeat', async () => {
@@ -152,6 +152,31 @@ describe('an answer of the server that was lost', () => {
     harness.send(hostCommands.openWindow({ kind: 'videoad' }));
     await answer(harness, 'videoad', harness.lastWindowId(), true);
     expect([user(), harness.server.coins()]).toEqual([before + 20, before + 20]);
+  });
+
+  it.each([
+    ['without a network', false],
+    ['with one', true],
+  ])(
+    '%s a booked reward is never called failed, and shows when it was looked at again (TASK-32)',
+    async (_, online) => {
+      const harness = opened('checkin');
+      harness.services.online = () => online;
+      harness.server.loseAnswers(tries);
+      await answer(harness, 'checkin', harness.id, true);
+      await harness.passRetries();
+      expect([harness.shown, unconfirmed(harness)]).toEqual([[['tasks.unanswered', { offline: !online }]], 1]);
+      harness.services.online = () => true;
+      await harness.pass(10_000);
+      expect([harness.shown.at(-1), unconfirmed(harness), harness.server.paid.size]).toEqual([paidToast('10'), 0, 1]);
+    },
+  );
+
+  it('a reward that the server refused is looked at no more (TASK-7, TASK-32)', async () => {
+    const harness = opened('checkin', { replies: { postCheckin: trouble({ code: 500 }) } });
+    await answer(harness, 'checkin', harness.id, true);
+    await harness.passRetries();
+    expect([harness.shown, unconfirmed(harness)]).toEqual([[['tasks.failed', { task: 'checkin' }]], 0]);
   });
 
   it('a lost answer is not asked for by another person', async () => {

@@ -1,8 +1,10 @@
 import type { AnsweredWindowKind } from '@tally/contract/host/host';
 import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { api } from '../../api/api';
+import { outcomeUnknown } from '../../api/apiError';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog } from '../../overlays/openDialog';
+import { lookAgain } from '../../session/lookAgain';
 import { selectMarket } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import { creditReward } from './creditReward';
@@ -27,7 +29,7 @@ export interface RewardRequest {
 const confirmedSoonMs = 10_000;
 
 /**
- * Requests the reward of a window and shows the outcome (TASK-5 to TASK-7). `rewardListeners.ts` decides when it is
+ * Requests the reward of a window and shows the outcome (TASK-5 to TASK-7, TASK-32). `rewardListeners.ts` decides when it is
  * called.
  */
 export const requestReward =
@@ -39,6 +41,7 @@ export const requestReward =
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));
     // A click pays nothing, and after a retry the person no longer waits for the outcome.
     if (action === 'click' || repeated) return;
+    if (!data && outcomeUnknown(result.error)) return dispatch(lookAgain());
     if (!data) return void dispatch(openDialog('tasks.failed', { task: kind }));
     dispatch(api.util.invalidateTags(['Tasks']));
     // The server pays it without a further request (TASK-30); requesting again under the same key returns the outcome.

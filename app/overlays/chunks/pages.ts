@@ -1,5 +1,6 @@
 import { accountOverlays } from '../kinds/account';
 import { confirmationOverlays } from '../kinds/confirmation';
+import { copyingOverlays } from '../kinds/copying';
 import { feedbackOverlays } from '../kinds/feedback';
 import { homeOverlays } from './home';
 import { permissionsOverlays } from '../kinds/permissions';
@@ -17,6 +18,7 @@ export const pageOverlays = {
     ...reviewTaskOverlays.dialogs,
     ...feedbackOverlays.dialogs,
     ...permissionsOverlays.dialogs,
+    ...copyingOverlays.dialogs,
   },
   toasts: {
     // Home's toasts are shown on pages too, e.g. that the server cannot be reached.

@@ -28,7 +28,7 @@ function reasonOf(t: Translate<'home'>, info: string) {
   };
 }
 
-/** Dialogs and toasts of the daily tasks (TASK-6, TASK-7, TASK-23). */
+/** Dialogs and toasts of the daily tasks (TASK-6, TASK-7, TASK-23, TASK-32). */
 export const tasksOverlays = {
   dialogs: {
     'tasks.failed': (t, { task }: { task: 'checkin' | 'lottery' | 'videoad' }) => ({
@@ -80,6 +80,9 @@ export const tasksOverlays = {
   toasts: {
     'tasks.tryLater': (t) => plain(t('task.try_later')),
     'tasks.busy': (t) => underWay(t('task.busy')),
+    /** The request for a reward got no answer: it is repeated, and may have been booked already. */
+    'tasks.unanswered': (t, { offline }: { offline: boolean }) =>
+      plain(t(offline ? 'task.unanswered_offline' : 'task.unanswered')),
     'tasks.needUpdate': (t) => wrong(t('task.need_update')),
     'tasks.noAds': (t) => wrong(t('task.no_ads')),
     'tasks.newDay': (t) => plain(t('task.midnight')),

@@ -1,26 +1,35 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { occupiedAreas, toastPlacement } from './toastPlacement';
 
-describe('a toast covers nothing that is in use', () => {
+describe('a toast leaves the middle only where it would cover what is in use (DIALOG-3)', () => {
   const at = (top: number, bottom: number) => ({ top, bottom });
   const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524), edge: at(12, 52) };
+  const nothing = { inUse: [], beside: [], typing: false };
   it.each([
     ['nothing is in use', 'middle', [], 'middle'],
-    ['a field is typed into', 'top', [at(300, 350)], 'top'],
     ['the button in the middle was pressed', 'middle', [at(280, 330)], 'bottom'],
     ['what was pressed reaches from the middle to the bottom', 'middle', [at(280, 500)], 'top'],
-    ['the field is at the top', 'top', [at(70, 120)], 'bottom'],
-    ['the field is at the top and its button at the bottom', 'top', [at(70, 120), at(500, 550)], 'middle'],
     ['a button touches the middle without being covered', 'middle', [at(320, 370)], 'middle'],
+    ['the button at the bottom was pressed', 'middle', [at(484, 530)], 'middle'],
     ['a dialog fills the screen', 'edge', [at(0, 600)], 'edge'],
     ['a dialog begins where a title bar ends', 'edge', [at(70, 530)], 'edge'],
     ['a dialog leaves room below alone', 'edge', [at(20, 470)], 'bottom'],
-  ] as const)('%s', (_, wanted, clear, place) => {
-    expect(toastPlacement(wanted, places, clear)).toBe(place);
+  ] as const)('%s', (_, wanted, inUse, place) => {
+    expect(toastPlacement(wanted, places, { ...nothing, inUse: [...inUse] })).toBe(place);
   });
-  it('a label is covered only where there is no other place', () => {
-    expect(toastPlacement('top', places, [at(300, 350)], [at(90, 100)])).toBe('bottom');
-    expect(toastPlacement('top', places, [at(300, 500)], [at(90, 100)])).toBe('top');
+  it.each([
+    ['a field above the middle is typed into', [at(120, 170)], 'middle'],
+    ['a field in the middle is typed into, with a keyboard below', [at(280, 330)], 'top'],
+    ['a field reaches from the top to the middle', [at(80, 330)], 'bottom'],
+  ] as const)('%s', (_, inUse, place) => {
+    expect(toastPlacement('middle', places, { ...nothing, inUse: [...inUse], typing: true })).toBe(place);
+  });
+  it('what is only beside the field keeps no toast out of the middle, and is covered elsewhere where it must be', () => {
+    const placed = (inUse: { top: number; bottom: number }[], ...beside: { top: number; bottom: number }[]) =>
+      toastPlacement('middle', places, { inUse, beside, typing: true });
+    expect(placed([at(120, 170)], at(290, 310))).toBe('middle');
+    expect(placed([at(300, 350)], at(90, 100))).toBe('bottom');
+    expect(placed([at(300, 500)], at(90, 100))).toBe('top');
   });
 });
 
@@ -32,30 +41,28 @@ describe('what is in use', () => {
     return occupiedAreas(document);
   };
   it('nothing is in use on a page that nobody has touched', () => {
-    expect(focus('<button>a</button>', 'p')).toEqual({ wanted: 'middle', clear: [], names: [] });
+    const untouched = { inUse: [], beside: [], typing: false };
+    expect(focus('<button>a</button>', 'p')).toEqual(untouched);
+    expect(focus('<input aria-invalid="true" />', 'p')).toEqual(untouched);
   });
   it('the control that was pressed is in use', () => {
-    expect(focus('<button>a</button>', 'button')).toMatchObject({ wanted: 'middle', clear: [{ top: 0 }] });
+    expect(focus('<button>a</button>', 'button')).toMatchObject({ inUse: [{ top: 0 }], typing: false });
   });
   it('the control that was pressed stays in use when it loses the focus', () => {
     document.body.innerHTML = '<button>a</button>';
     const pressed = document.querySelector('button');
-    expect(occupiedAreas(document, pressed)).toMatchObject({ wanted: 'middle', clear: [{ top: 0 }] });
+    expect(occupiedAreas(document, pressed)).toMatchObject({ inUse: [{ top: 0 }] });
     pressed?.remove();
-    expect(occupiedAreas(document, pressed).clear).toEqual([]);
+    expect(occupiedAreas(document, pressed).inUse).toEqual([]);
   });
-  it('the field that is typed into is in use, and so is the button of its form', () => {
-    const { wanted, clear, names } = focus(
-      '<form><label>b</label><input /><button type="submit">a</button></form>',
+  it('the field that is typed into is in use, with what is wrong with it; the rest of its form is beside it', () => {
+    const { inUse, beside, typing } = focus(
+      '<form><label>b</label><input aria-describedby="n" /><p id="n">c</p><button type="submit">a</button></form>',
       'input',
     );
-    expect(wanted).toBe('top');
-    expect([clear, names].map(({ length }) => length)).toEqual([2, 1]);
+    expect([inUse.length, beside.length, typing]).toEqual([2, 2, true]);
   });
   it('an open dialog is in use', () => {
-    expect(focus('<div role="dialog" aria-modal="true"></div>', 'p').clear).toHaveLength(1);
-  });
-  it('what is marked as wrong asks for the top, whatever was pressed', () => {
-    expect(focus('<input aria-invalid="true" /><button>a</button>', 'button').wanted).toBe('top');
+    expect(focus('<div role="dialog" aria-modal="true"></div>', 'p').inUse).toHaveLength(1);
   });
 });

@@ -23,14 +23,13 @@ export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivEl
     const look = () => {
       const node = toast.current;
       if (!node) return;
-      const { wanted, clear, names } = occupiedAreas(document, before);
       const at = {
         middle: spanIn('middle', node),
         top: spanIn('top', node),
         bottom: spanIn('bottom', node),
         edge: spanIn('edge', node),
       };
-      setFree(toastPlacement(place === 'top' ? 'edge' : wanted, at, clear, names));
+      setFree(toastPlacement(place === 'top' ? 'edge' : place, at, occupiedAreas(document, before)));
     };
     look();
     document.addEventListener('focusin', look);

@@ -5,8 +5,8 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { reportAdApp } from '../../features/operator/operations';
 import { useKeepKey, useOperatorKey } from '../../features/operator/useOperatorKey';
 import { useAppDispatch } from '../../state/reduxHooks';
-import { useServices } from '../../state/appContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { copyText } from '../../overlays/copyText';
 import { showToast } from '../../overlays/showToast';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { ListState } from '../../components/ListState';
@@ -21,14 +21,14 @@ export default function AdsScreen() {
   const t = useOperatorTranslate();
   const { market } = useCurrentUser();
   const dispatch = useAppDispatch();
-  const services = useServices();
   const { key, enter, kept } = useOperatorKey();
   const [downloaded, setDownloaded] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetAdAppsQuery(key ? { key } : skipToken);
   useKeepKey(kept, key, { data: currentData, error });
-  const copy = async (pkg: string) =>
-    dispatch(showToast((await services.copy(pkg)) ? 'operator.copied' : 'network.unknownError'));
+  const copy = async (pkg: string) => {
+    if (await dispatch(copyText(pkg))) dispatch(showToast('operator.copied'));
+  };
   const report = async (
     pkg: string,
     what: Parameters<typeof reportAdApp>[2],

@@ -121,6 +121,6 @@ export const Failed: Story = {
   args: { replies: replies({ getPayouts: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await canvas.findByText(t('network.list_failed'));
+    await canvas.findByText(`${t('network.list_failed')} ${t('notfound.server')}`);
   },
 };

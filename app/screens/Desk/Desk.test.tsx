@@ -115,10 +115,14 @@ it('a note that is not saved stays in its field; a saved one is in the trail (OP
   expect(field).toHaveProperty('value', 'sent a photo');
 });
 
-it.each(['#pay', '#batches'])('payouts that could not be loaded are said, with a retry (%s) (OPS-48)', async (hash) => {
-  await openDesk({ getPayouts: trouble({ code: 500 }) }, hash);
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-});
+it.each(['#pay', '#batches'])(
+  'payouts that could not be loaded are said, and why, with a retry (%s) (OPS-48)',
+  async (hash) => {
+    await openDesk({ getPayouts: trouble({ code: 500 }) }, hash);
+    expect(await screen.findByText(/could not be loaded\. Something went wrong on our side/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  },
+);
 
 it('the queue of approvals counts what waits, not what lapsed (OPS-35, OPS-48)', async () => {
   const [request] = exampleApprovals;

@@ -108,11 +108,17 @@ it('reviews that could not be loaded are said, with a retry (OPS-48)', async () 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('a queue that the key may not read says so, instead of that it could not be loaded (OPS-34, OPS-48)', async () => {
-  openOperatorPage({ getWaitingReviews: trouble({ code: 460 }) }, '/desk#reviews');
-  await enterKey();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your key may not do this/);
-});
+it.each([
+  [460, /^Your key may not do this/],
+  [403, /^This key was not accepted/],
+])(
+  'a queue that the key may not read (%i) says so, instead of that it could not be loaded (OPS-34, OPS-48)',
+  async (code, why) => {
+    openOperatorPage({ getWaitingReviews: trouble({ code }) }, '/desk#reviews');
+    await enterKey();
+    expect((await screen.findByRole('alert')).textContent).toMatch(why);
+  },
+);
 
 it('after a decision the next row opens (OPS-48)', async () => {
   let isDecided = false;

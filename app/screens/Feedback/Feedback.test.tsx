@@ -168,9 +168,9 @@ it('a reply that was not read is shown although another message was sent after i
   expect((await screen.findByRole('region', { name: 'Our reply' })).textContent).toContain(repliedFeedback.reply);
 });
 
-it('a reply that could not be loaded is reported as a failed request, with a way to try again', async () => {
+it('replies that could not be loaded say so and why, with a way to try again (DIALOG-5)', async () => {
   renderScreen('/feedback', { getFeedback: trouble({ code: 500 }) });
-  expect(await screen.findByText('Replies could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText(/^Replies could not be loaded\. Something went wrong on our side/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

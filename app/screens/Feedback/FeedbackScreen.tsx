@@ -7,6 +7,7 @@ import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { PrivacyLinks } from '../../components/PrivacyLinks';
 import { ScreenFrame } from '../../components/ScreenFrame';
+import { useFailureWords } from '../../components/useFailureWords';
 import { FeedbackForm } from './FeedbackForm';
 import { Unread } from './FeedbackScreen.styles';
 import { Replies } from './Replies';
@@ -20,13 +21,14 @@ import { ServiceFacts } from './ServiceFacts';
 export default function FeedbackScreen() {
   const t = useTranslate();
   const { market, locale, person } = useCurrentUser();
-  const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
+  const { data, isFetching, error, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
+  const { text: why } = useFailureWords(error);
   return (
     <ScreenFrame title={t('title.feedback')} bar={person === 'guest' && <LoginBar text={t('tips.cs_login')} />}>
       {person !== 'guest' && !data && isFetching && <LoadingShape card={['heading', 'line', 'short', 'line']} />}
-      {isError && !data && (
+      {error !== undefined && !data && (
         <Unread role="alert">
-          <p>{t('feedback.replies_failed')}</p>
+          <p>{`${t('feedback.replies_failed')} ${why}`}</p>
           <Button tone="quiet" size="small" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>

@@ -106,7 +106,7 @@ export const NotMade: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
-    await part.findByText(t('network.error_message'));
+    await part.findByText(t('notfound.server'));
     await expect(part.getByRole('radio', { name: `${t('own.format_csv')} CSV` })).toBeChecked();
     await expect(part.getByRole('button', { name: t('own.get') })).toBeEnabled();
   },

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleAppInfo } from '@tally/contract/fixtures/app';
-import { activeUsers } from '@tally/contract/fixtures/user';
+import { exampleAppInfo, exampleAppSettings } from '@tally/contract/fixtures/app';
+import { noFeedback } from '@tally/contract/fixtures/feedback';
+import { emptyLucky } from '@tally/contract/fixtures/lucky';
+import { freshTasks } from '@tally/contract/fixtures/task';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { trouble } from '#testing/fakeServer';
@@ -71,6 +75,35 @@ export const ConnectionFailed: Story = {
     // Home, hidden behind, says the same.
     const page = within(within(canvasElement).getByRole('main'));
     await expect(page.getByText(t('network.safe'))).toBeVisible();
+  },
+};
+/** A token that the server does not take any more: the login has ended, and the page goes on as a guest (PERSON-18). */
+export const LoginEnded: Story = {
+  name: 'Login Ended · login.ended',
+  args: {
+    path: '/home',
+    publicPage: false,
+    token: true,
+    replies: (market) => ({
+      getUserInfo: (request) => (request.headers.has('authorization') ? trouble({ code: 401 }) : guestUser),
+      getNormalTasks: freshTasks,
+      getWithdrawOptions: withdrawOptionLists[market],
+      getAppSettings: exampleAppSettings,
+      getLucky: emptyLucky,
+      getFeedback: noFeedback,
+      getPlaceInfo: [],
+      getRank: [],
+      getAdConfigs: [],
+      postH5Action: null,
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await within(canvasElement).findByRole('heading', { name: t('login.ended_title') });
+    // Home, hidden behind, says other things.
+    const page = within(within(canvasElement).getByRole('main'));
+    await expect(page.getByText(t('login.ended'))).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: t('login.as_guest') })).toBeEnabled();
   },
 };
 /** Too many people use the server at once: a message says so, and when the next automatic attempt is made. */

@@ -16,6 +16,7 @@ import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
+import { useFailureWords } from '../../components/useFailureWords';
 import { Operations } from './Operations';
 import { Board, Column, Desk, End, Operations as Doors } from './OperatorScreen.styles';
 
@@ -44,15 +45,17 @@ function PageEnd({ onOtherKey }: { onOtherKey: () => void }) {
 
 interface NumbersProps {
   numbers: Dashboard;
-  failed: boolean;
+  /** Of the last refresh, if it failed. */
+  error: unknown;
   isFetching: boolean;
   onRefresh: () => void;
 }
 
 /** The counters, with how many wait who have reminded us. */
-function Numbers({ numbers, failed, isFetching, onRefresh }: NumbersProps) {
+function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
   const t = useOperatorTranslate();
   const { market } = useCurrentUser();
+  const { text: why } = useFailureWords(error);
   const nudged = numbers.nudgedPending ?? 0;
   return (
     <Section
@@ -63,7 +66,7 @@ function Numbers({ numbers, failed, isFetching, onRefresh }: NumbersProps) {
         </Button>
       }
     >
-      {failed && <ErrorLine role="alert">{t('network.error_message')}</ErrorLine>}
+      {error !== undefined && <ErrorLine role="alert">{why}</ErrorLine>}
       <CounterList counters={counterLines(numbers, market, t)} />
       {nudged > 0 && (
         <CounterList counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]} />
@@ -113,7 +116,7 @@ export default function OperatorScreen() {
             <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={open} />
           )}
           {key && currentData && (
-            <Numbers numbers={currentData} failed={error !== undefined} isFetching={isFetching} onRefresh={refresh} />
+            <Numbers numbers={currentData} error={error} isFetching={isFetching} onRefresh={refresh} />
           )}
         </Column>
         {key && currentData && (

@@ -15,7 +15,7 @@ import { useDeskMoment } from './useDeskMoment';
 export function OperatorTrail({ operatorKey, market }: { operatorKey: string; market: Market }) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment(market);
-  const { data, isError, refetch } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });
+  const { data, error, refetch } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });
   const words = useActionWords();
   const row = ({ id, time, operator, action, detail }: OperatorAction) => (
     <Row
@@ -30,7 +30,8 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
       <TrailSearch operatorKey={operatorKey} market={market} />
       <ListState
         items={data}
-        failed={isError}
+        failed={error !== undefined}
+        error={error}
         label={t('ops.trail')}
         empty={t('ops.trail_empty')}
         onRetry={() => void refetch()}

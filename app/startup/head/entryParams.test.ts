@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeOf, storedLocale } from '../../i18n/chooseLocale';
 import { marketOf, sdkOf } from '../../session/parseSession';
-import { pageHash, pageSearch, parseEntry } from './entryParams';
+import { namedLocale, pageHash, pageSearch, parseEntry } from './entryParams';
 
 const enter = (query: string, path = '/') => parseEntry(new URLSearchParams(query), path);
 const needed = 'pkg_name=com.demo.app&country=id&lang=id';
@@ -104,6 +104,19 @@ it('market id speaks Indonesian for lang id or in, English for anything else; ph
     localeOf('br', 'en'),
   ]).toEqual(['id', 'id', 'en', 'en_ph', 'pt_br']);
 });
+
+it.each([
+  ['page=privacy-policy&country=br&lang=pt', '/', 'pt_br'],
+  ['country=ph&lang=en', '/dataclear/tally', 'en_ph'],
+  ['ref=ABC123&country=id&lang=id', '/', 'id'],
+  ['country=br&lang=pt', '/', 'pt_br'],
+  ['page=privacy-policy', '/', undefined],
+])(
+  'a public page speaks the language that its address names, and keeps it: %s at %s (TEXT-2)',
+  (query, path, locale) => {
+    expect(namedLocale(enter(query, path))).toBe(locale);
+  },
+);
 
 it('a query that is no entry goes on where the person was (ENTRY-1)', () => {
   expect(enter('type=2', '/opt/moreapps')).toEqual({ to: 'resume', path: '/opt/moreapps' });

@@ -63,7 +63,7 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
   const page = get('page');
   if (page !== null && pages.includes(page)) return { to: 'page', path: `/${page}`, locale, secrets };
   const ref = get('ref');
-  if (ref) return { to: 'page', path: `/ref/${encodeURIComponent(ref)}`, secrets };
+  if (ref) return { to: 'page', path: `/ref/${encodeURIComponent(ref)}`, locale, secrets };
   // Reloaded after a refused start (ENTRY-14): continues on the page that was open.
   const from = get('from');
   if (path === '/404' && from && isOwnPath(from)) return { to: 'resume', path: from };
@@ -73,7 +73,7 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
   const pkgName = get('pkg_name');
   // The store needs neither country nor language (ENTRY-7).
   if (get('index') === 'app' && pkgName) return { to: 'store', path: '/404', pkgName, locale };
-  if (!pkgName || !market || !locale) return { to: 'page', path: '/404', secrets };
+  if (!pkgName || !market || !locale) return { to: 'page', path: '/404', locale, secrets };
 
   const appPage = get('appPage');
   const requestedPath = path === '/' ? '/home' : path;
@@ -90,3 +90,6 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
     secrets,
   };
 }
+
+/** The language that the address of a page without a session names; it is kept for the next one (TEXT-2, TEXT-6). */
+export const namedLocale = (entry: Entry): LocaleCode | undefined => ('locale' in entry ? entry.locale : undefined);

@@ -9,7 +9,7 @@ import { loginTokenLongerThan } from '@tally/contract/limits/login';
 import { exchangeAfter } from '@tally/contract/rules/exchange';
 import { offsetAt } from '@tally/contract/rules/marketClock';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host/host';
-import { pageHash, pageSearch, parseEntry } from './entryParams';
+import { namedLocale, pageHash, pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
@@ -25,6 +25,7 @@ import { drawableUser, readEarly } from './earlyResponse';
 import { keepEarlyTaps } from './earlyTaps';
 import { fillBalanceTemplate } from './fillBalanceTemplate';
 import { fillShell, foldRows } from './fillShell';
+import { whenSeen } from './whenSeen';
 import { forgotten } from '../shell/homeElement';
 
 /**
@@ -57,7 +58,7 @@ const entry = parseEntry(query, location.pathname);
 const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? persistedSession(tab) : undefined;
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = phone.get('locale');
-const locale = session?.locale ?? ('locale' in entry ? entry.locale : undefined) ?? storedLocale(stored);
+const locale = session?.locale ?? namedLocale(entry) ?? storedLocale(stored);
 /* Without a session there is nothing to resume. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
 const path = entry.to === 'resume' ? resumed : entry.path;
@@ -73,7 +74,9 @@ root.dataset.market = session?.market ?? 'id';
 document.title = texts['title.home'];
 
 const first: BootData['earlyResponses'] = new Map();
-if (entry.to === 'app' && atHome) {
+/** Begins the calls for the person and their tasks. */
+function callEarly(): void {
+  if (entry.to !== 'app' || !atHome) return;
   const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
   const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
   const fetchEarly = (call: string) => {
@@ -85,8 +88,10 @@ if (entry.to === 'app' && atHome) {
   };
   fetchEarly(`/user/info${device}`);
   if (secrets.token) fetchEarly('/task/normal-task/');
+  void showPerson();
 }
-const [personResponse] = first.values();
+// A page that the phone app has prerendered is perhaps never seen: it asks for nothing before (ENTRY-23).
+whenSeen(document, callEarly);
 
 /** What the app imports when it runs; the router only where another page is shown. */
 const parts = [files[locale], atHome ? '' : files.routing];
@@ -170,8 +175,13 @@ function showAmounts(user: BalanceUser, time: Parameters<typeof minutesOf>[0], o
   const balance = session && homeAmounts({ session, user, offer, ms: time.ms }, exchangeAfter(minutesOf(time)));
   if (balance && fillBalanceTemplate(document, balance, translate)) boot.filled = balance;
 }
-// On a first visit the answer's amounts do not wait for the app, which deletes `__tally` when it takes over.
-void drawableUser(personResponse).then(async (user) => {
+/**
+ * Shows the amounts of the first answer: on a first visit they do not wait for the app, which deletes `__tally` when it
+ * takes over.
+ */
+async function showPerson(): Promise<void> {
+  const [personResponse] = first.values();
+  const user = await drawableUser(personResponse);
   if (!session || !user || !isActive(user)) return;
   const date = (await personResponse)?.response.headers.get('date');
   if (!page.__tally || boot.filled) return;
@@ -179,4 +189,4 @@ void drawableUser(personResponse).then(async (user) => {
   const ms = Date.parse(date ?? '') || Date.now();
   boot.person = { user, ms };
   showAmounts(user, { ms, offset: offsetAt(ms, session.market) });
-});
+}

@@ -2,14 +2,12 @@ import type { PersonCard as Card } from '@tally/contract/operator/personCard';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { CounterList } from '@tally/ui/CounterList';
 import { EmptyState } from '@tally/ui/EmptyState';
-import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { LoadingRows } from '../../../components/LoadingRows';
-import { isOutOfScope } from '../../../features/operator/confirmUpdate';
+import { OperatorFailure } from '../../../features/operator/OperatorFailure';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { verdictText } from '../../Operator/payouts/verdictText';
 import { Warnings } from '../../Operator/payouts/Warnings';
@@ -79,11 +77,7 @@ interface PersonCardProps {
 export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
   const t = useOperatorTranslate();
   const { currentData, error, refetch } = operatorApi.useGetPersonCardQuery({ key: operatorKey, userId });
-  if (!currentData && isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
-  if (!currentData && error)
-    return (
-      <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-    );
+  if (!currentData && error) return <OperatorFailure error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <LoadingRows />;
   const [card] = currentData;
   if (!card) return <EmptyState text={t('ops.card_gone')} />;

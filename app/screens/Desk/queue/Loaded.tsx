@@ -1,9 +1,6 @@
-import { FailureState } from '@tally/ui/FailureState';
 import type { ReactNode } from 'react';
-import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { LoadingRows } from '../../../components/LoadingRows';
-import { isOutOfScope } from '../../../features/operator/confirmUpdate';
-import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { OperatorFailure } from '../../../features/operator/OperatorFailure';
 
 interface LoadedProps<Data> {
   /** What a query answered so far. */
@@ -13,9 +10,7 @@ interface LoadedProps<Data> {
 
 /** What a query brought, once it is there; until then that it loads, could not be loaded, or is not for this key. */
 export function Loaded<Data>({ query: { currentData, error, refetch }, children }: LoadedProps<Data>) {
-  const t = useOperatorTranslate();
   if (currentData !== undefined) return children(currentData);
   if (error === undefined) return <LoadingRows />;
-  if (isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
-  return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />;
+  return <OperatorFailure error={error} onRetry={() => void refetch()} />;
 }

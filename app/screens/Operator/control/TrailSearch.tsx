@@ -48,6 +48,7 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
       <ListState
         items={currentData?.items}
         failed={error !== undefined}
+        error={error}
         label={t('ops.trail_found')}
         empty={t('ops.trail_none')}
         onRetry={() => void refetch()}

@@ -70,6 +70,7 @@ export function MessageList({ operatorKey, market, state, onOpen }: MessageListP
       <ListState
         items={currentData?.items}
         failed={error !== undefined}
+        error={error}
         label={t(`ops.messages_${state}`)}
         empty={t('ops.messages_empty')}
         onRetry={() => void refetch()}

@@ -1,13 +1,11 @@
 import type { MessageDetail } from '@tally/contract/operator/messages';
 import { Badge } from '@tally/ui/Badge';
-import { FailureState } from '@tally/ui/FailureState';
 import { Row } from '@tally/ui/Row';
-import { isOutOfScope } from '../../../features/operator/confirmUpdate';
+import { OperatorFailure } from '../../../features/operator/OperatorFailure';
 import { messageApi } from '../../../features/operator/messageApi';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { LoadingRows } from '../../../components/LoadingRows';
-import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { ActionButton, Note, Operations } from '../OperatorScreen.styles';
 import { Lines } from './Messages.styles';
 import { MessageFacts } from './MessageFacts';
@@ -84,11 +82,8 @@ export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; 
       <ActionButton block size="small" tone="soft" onClick={onBack}>
         {t('ops.messages_back')}
       </ActionButton>
-      {isOutOfScope(error) && <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>}
       {!currentData && !error && <LoadingRows />}
-      {!currentData && error && !isOutOfScope(error) && (
-        <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-      )}
+      {!currentData && error && <OperatorFailure error={error} onRetry={() => void refetch()} />}
       {currentData && !message && <Note role="status">{t('ops.message_gone')}</Note>}
       {message && (
         <>

@@ -94,7 +94,7 @@ function PayShown({ operatorKey, market, page, open, button }: PayShownProps) {
 export function Payouts({ operatorKey, market, button }: { operatorKey: string; market: Market; button: WorkButton }) {
   const t = useOperatorTranslate();
   const [open] = useState<OpenUpdates>(() => new Map());
-  const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
+  const { currentData: page, error, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   const shown = page?.items ?? [];
   const row = (payout: PendingPayout) => (
     <PayoutRow
@@ -125,7 +125,8 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         {shown.length > 0 && <PartTitle data-part>{t('ops.payouts_list')}</PartTitle>}
         <ListState
           items={page?.items}
-          failed={isError}
+          failed={error !== undefined}
+          error={error}
           label={t('ops.payouts')}
           empty={t('ops.payouts_empty')}
           onRetry={() => void refetch()}

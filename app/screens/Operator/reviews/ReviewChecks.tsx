@@ -11,12 +11,13 @@ import type { WorkButton } from '../useButtons';
 export function ReviewChecks({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
   const t = useOperatorTranslate();
   const [open] = useState<OpenUpdates>(() => new Map());
-  const { data, isError, refetch } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
+  const { data, error, refetch } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
   return (
     <Section title={t('ops.reviews')}>
       <ListState
         items={data}
-        failed={isError}
+        failed={error !== undefined}
+        error={error}
         label={t('ops.reviews')}
         empty={t('ops.reviews_empty')}
         onRetry={() => void refetch()}
