@@ -1,4 +1,4 @@
-import { Badge } from '@tally/ui/Badge';
+import { Badge, type BadgeProps } from '@tally/ui/Badge';
 import type { ReactNode } from 'react';
 
 /** A line below a dialog's message, a little wider than it. */
@@ -8,12 +8,12 @@ export const wideLine = { margin: '0 -16px', textAlign: 'center' } as const;
 const wraps = { whiteSpace: 'normal' } as const;
 
 /**
- * A chip below a dialog's message that says when something is possible again. At the default text size it stays on one
- * line on the narrowest phone.
+ * A chip below a dialog's message; its usual kind says when something is possible again. At the default text size it
+ * stays on one line on the narrowest phone.
  */
-export const dialogChip = (content: ReactNode) => (
+export const dialogChip = (content: ReactNode, kind: BadgeProps['kind'] = 'paying') => (
   <p style={wideLine}>
-    <Badge kind="paying" style={wraps}>
+    <Badge kind={kind} style={wraps}>
       {content}
     </Badge>
   </p>

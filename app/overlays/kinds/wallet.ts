@@ -20,8 +20,7 @@ export const walletOverlays = {
         tone: 'refusal',
         art: UnpluggedIcon,
         title,
-        message: t('network.wallet_failed'),
-        details: text,
+        message: `${t('network.wallet_failed')} ${text}`,
         primary: t('common.retry'),
         secondary: t('common.later'),
       };
@@ -63,7 +62,7 @@ export const walletOverlays = {
       art: MegaphoneIcon,
       title: t('withdraw.promo_title'),
       message: t('withdraw.promo_message'),
-      details: dialogChip(t('common.advertisement')),
+      details: dialogChip(t('common.advertisement'), 'ad'),
       primary: t('withdraw.promo_open'),
       secondary: t('common.later'),
     }),
