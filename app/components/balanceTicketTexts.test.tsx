@@ -76,14 +76,14 @@ describe('the ticket says what is missing for the goal, and when the next withdr
     [
       'a lucky task',
       { ...none, lacks: 'lucky' },
-      ['Rp 100 ready to withdraw', undefined, '1 lucky task first', 'open'],
+      ['Rp 100 available', undefined, '1 lucky task first', 'open'],
     ],
     [
       'members',
       { ...none, lacks: 'members' },
-      ['Rp 100 ready to withdraw', undefined, 'More friends must withdraw', 'open'],
+      ['Rp 100 available', undefined, 'More friends must withdraw', 'open'],
     ],
-    ['nothing', { ...none, ready: 1000 }, [undefined, undefined, 'Rp 1.000 ready to withdraw', 'ready']],
+    ['nothing', { ...none, ready: 1000 }, [undefined, undefined, 'Rp 1.000 available', 'ready']],
     [
       'money, and today has had its withdrawal',
       { ...waits, next: { day: 'tomorrow', minutes: 120 } },
@@ -107,7 +107,7 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
 
   it('the name holds the whole ticket, then the coins by their name and where the button leads', () => {
     expect(named()).toBe(
-      'My cash, Rp 100 ready to withdraw, Rp 150, Rp 850 to go, enough tomorrow, Rp 1.000, 30.000, ≈ Rp 3.000, tomorrow. My coins 30.000. Open income records',
+      'My cash, Rp 100 available, Rp 150, Rp 850 to go, enough tomorrow, Rp 1.000, 30.000, ≈ Rp 3.000, tomorrow. My coins 30.000. Open income records',
     );
   });
 

@@ -169,7 +169,7 @@ it('the outcome unlocks the button before that (WITHDRAW-19)', async () => {
 it('while the amounts are not known, nothing is promised (GOAL-1)', async () => {
   open({ getWithdrawOptions: trouble('never') });
   await screen.findAllByText(/12\.400/);
-  expect(screen.queryByText(/ready to withdraw|to go/)).toBeNull();
+  expect(screen.queryByText(/available|to go/)).toBeNull();
 });
 
 it('after the withdrawal of the day nothing is chosen or red, it says from when, and a press sends nothing (WITHDRAW-10)', async () => {
