@@ -45,7 +45,10 @@ call.send();
 again();
 })()`;
 
-/** The page for a visit while the server is being restarted: in four languages, without the app. */
+/**
+ * The page for a visit while the server is being restarted: in the four languages, of which the two kinds of English
+ * share one text, and without the app.
+ */
 export const restartPage = (): string =>
   `<!doctype html>
 <html lang="en">
