@@ -1,11 +1,12 @@
 import { accountNameNeeded } from '@tally/contract/limits/account';
 import type { Market } from '@tally/contract/market/codes';
+import { accountTypes } from '@tally/contract/market/wallets';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import type { PassbookEntry, WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { places, textsIn } from './browser';
-import { readCall } from './demo';
+import { postCall, readCall } from './demo';
 
 /** The user's balances and records according to the server. */
 export interface Books {
@@ -19,7 +20,16 @@ export const booksOf = async (token: string): Promise<Books> => ({
 });
 
 /** A number of an e-wallet in each market. */
-export const walletNumbers: Record<Market, string> = { id: '081298765432', ph: '09181234567', br: '11912345678' };
+const walletNumbers: Record<Market, string> = { id: '081298765432', ph: '09181234567', br: '11912345678' };
+
+/** Gives somebody who has none an e-wallet account. */
+export const addWallet = (token: string, market: Market): Promise<void> =>
+  postCall('/wallet/account/', token, {
+    accountNo: walletNumbers[market],
+    accountType: accountTypes[market][0],
+    accountName: 'Maria Clara',
+    mobile: '',
+  });
 
 /** The smallest amount that the user may withdraw, in the currency of their market. */
 export const smallestOf = async (token: string): Promise<number> =>

@@ -2,7 +2,6 @@
 //   app/startup/head, contract/rules, contract/wallet/withdraw, server/domain/withdrawals
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
-import { accountTypes } from '@tally/contract/market/wallets';
 import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
@@ -10,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, marketLanguages, openApp, places, textsIn, violations, withdrawButton } from '../browser';
 import { newDay, newPerson, postCall, readCall, signIn } from '../demo';
 import { actorAt } from '../pageActor';
-import { amountNamed, pick, seen, smallestOf, tipsSeen, walletNumbers, wordsAround } from '../withdrawFlow';
+import { addWallet, amountNamed, pick, seen, smallestOf, tipsSeen, wordsAround } from '../withdrawFlow';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -82,12 +81,7 @@ describe.each(marketLanguages)('%s', (locale) => {
 
   it('right after a first withdrawal the page offers the amounts that the server then offers (GOAL-1)', async () => {
     const token = await signIn(`${market}-midway`);
-    await postCall('/wallet/account/', token, {
-      accountNo: walletNumbers[market],
-      accountType: accountTypes[market][0],
-      accountName: 'Maria Clara',
-      mobile: '',
-    });
+    await addWallet(token, market);
     const { page, context } = await openApp(chrome, { locale, token, path: '/withdraw', before: tipsSeen });
     const before = (await optionsOf(token)).map(({ amount }) => amount);
     await withdrawSmallest(page, locale, token);
