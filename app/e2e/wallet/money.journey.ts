@@ -35,7 +35,7 @@ import {
   readCall,
   signIn,
 } from '../demo';
-import { smallestOf, tapAmount } from '../withdrawFlow';
+import { smallestOf, tapAmount, tipsSeen } from '../withdrawFlow';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -204,17 +204,7 @@ describe.each(marketLanguages)('withdrawing in %s', (locale) => {
    */
   async function ready() {
     const token = await signIn(`${market}-rich`);
-    const tips = { ltWithdrawTip: '1', doneAccountGuide: '1' };
-    const opened = await openApp(chrome, {
-      locale,
-      token,
-      path: '/withdraw',
-      before: (context) =>
-        context.addInitScript(
-          (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value)),
-          tips,
-        ),
-    });
+    const opened = await openApp(chrome, { locale, token, path: '/withdraw', before: tipsSeen });
     await tapAmount(opened.page.getByRole('radio').first());
     return { ...opened, token, actor: actorAt(opened.page) };
   }
