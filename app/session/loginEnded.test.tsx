@@ -21,7 +21,7 @@ describe.each(answers)('a token that a backend answers with %s (PERSON-18)', (_,
       getUserInfo: (request) => (bearer(request) ? trouble(refused) : guestUser),
     });
     expect(await screen.findByText('Your login has ended')).toBeTruthy();
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on as a guest' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as a guest' }));
     expect(await screen.findByText('Daily tasks')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
     expect(requests.filter(bearer).length).toBeGreaterThan(0);

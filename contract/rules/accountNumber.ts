@@ -70,7 +70,8 @@ export function isUnknownNumber({ no, kind }: AccountKey, market: Market): boole
 /**
  * Why an account number is refused, in any spelling; undefined when it is accepted. Indonesia: a mobile number, digits
  * only, at least 9, beginning with `08` or the country code (ACCOUNT-7). The Philippines: a mobile number, digits only,
- * at least 10, and as many as a mobile number has (ACCOUNT-8). Brazil: a mail address, or at least 11 digits that are a mobile number or a CPF (ACCOUNT-9).
+ * at least 10, and as many as a mobile number has (ACCOUNT-8). Brazil: a mail address, or at least 11 digits that are a
+ * mobile number or a CPF (ACCOUNT-9).
  */
 export function accountNoProblem(written: string, market: Market): AccountNoProblem | undefined {
   if (accountKeys(written, market).length > 0) return undefined;

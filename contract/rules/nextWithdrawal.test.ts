@@ -25,6 +25,11 @@ describe('when the next withdrawal is possible (GOAL-1)', () => {
     ],
     ['once a day: when the next day opens (WITHDRAW-10)', { now: manila(15), usedToday: true }, manila(26)],
     ['also where nothing restricts the hours', { now: manila(15), usedToday: true, window: null }, manila(24)],
+    [
+      'where nothing restricts them, after the pause of the evening before',
+      { now: manila(23, 58), last: manila(23, 57), usedToday: true, window: null },
+      manila(24, 2),
+    ],
     ['a time of a clock that was wrong counts as none', { now: manila(15), last: manila(40) }, 0],
     ['a language that is excluded: at no hour', { now: manila(15), window: 'closed' as const }, Infinity],
   ])('%s', (_, given, expected) => {
@@ -38,24 +43,16 @@ describe('when the next withdrawal is possible (GOAL-1)', () => {
         fc.constantFrom(...locales),
         fc.integer({ min: 0, max: 24 * 60 - 1 }),
         fc.integer({ min: 0, max: withdrawGapMs * 2 }),
-        (market, locale, minute, ago) => {
+        fc.record({ usedToday: fc.boolean(), restricted: fc.boolean() }),
+        (market, locale, minute, ago, { usedToday, restricted }) => {
           const now = manila(0) + minute * minuteMs;
           const last = now - ago;
-          const next = nextWithdrawalAt({ now, market, window: withdrawWindows[locale], last, usedToday: false });
-          const stopAt = (moment: number) =>
-            withdrawStop({
-              amount: 1,
-              balance: 1,
-              accountStatus: 2,
-              accountType: '',
-              market,
-              locale,
-              now: moment,
-              last,
-              submitting: false,
-            });
+          const windows = restricted ? withdrawWindows : { ...withdrawWindows, [locale]: null };
+          const next = nextWithdrawalAt({ now, market, window: windows[locale], last, usedToday });
+          const attempt = { amount: 1, balance: 1, accountStatus: 2, accountType: '', market, locale, last };
+          const stopAt = (moment: number) => withdrawStop({ ...attempt, now: moment, submitting: false }, { windows });
           expect(stopAt(next || now)).toBeUndefined();
-          if (next) expect(stopAt(next - 1)).toBeDefined();
+          if (next && !usedToday) expect(stopAt(next - 1)).toBeDefined();
         },
       ),
     );

@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '../limits/time';
 import { withdrawGapMs } from '../limits/withdraw';
 import type { WithdrawWindow } from '../limits/withdrawHours';
 import type { Market } from '../market/codes';
-import { offsetAt } from './marketClock';
+import { wallClock } from './marketClock';
 
 /** What the clock decides a withdrawal by. */
 export interface WithdrawTimes {
@@ -23,12 +23,10 @@ export interface WithdrawTimes {
  */
 export function nextWithdrawalAt({ now, market, window, last, usedToday }: WithdrawTimes): number {
   if (window === 'closed') return Infinity;
-  const midnightBefore = (at: number) => {
-    const wall = at + offsetAt(at, market);
-    return at - (wall % dayMs);
-  };
-  const paused = last <= now && now - last < withdrawGapMs;
-  const at = usedToday ? midnightBefore(now) + dayMs : paused ? last + withdrawGapMs : now;
+  const midnightBefore = (at: number) => at - (wallClock(at, market) % dayMs);
+  const isPaused = last <= now && now - last < withdrawGapMs;
+  // A pause that begins late in the evening goes on after midnight.
+  const at = Math.max(usedToday ? midnightBefore(now) + dayMs : now, isPaused ? last + withdrawGapMs : now);
   const midnight = midnightBefore(at);
   const { from, to } = window ?? { from: 0, to: dayMs / minuteMs };
   const opens = midnight + from * minuteMs;

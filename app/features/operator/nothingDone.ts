@@ -1,5 +1,5 @@
 import { codes } from '@tally/contract/api/envelope';
-import { apiErrorOf, outcomeUnknown } from '../../api/apiError';
+import { codeOf, outcomeUnknown } from '../../api/apiError';
 import type { NothingDone } from '../../overlays/kinds/operator';
 
 const reasons: Partial<Record<number, NothingDone>> = {
@@ -15,8 +15,7 @@ const reasons: Partial<Record<number, NothingDone>> = {
  * nobody knows, also after a crash.
  */
 export function nothingDoneBy(error: unknown): { why: NothingDone; code: number } | undefined {
-  const failed = apiErrorOf(error);
-  if (!failed || outcomeUnknown(error) || !(failed.kind === 'http' || failed.kind === 'envelope')) return undefined;
-  const code = failed.kind === 'http' ? failed.status : failed.code;
-  return code === codes.crashed ? undefined : { why: reasons[code] ?? 'refused', code };
+  const code = codeOf(error);
+  if (code === undefined || code === codes.crashed || outcomeUnknown(error)) return undefined;
+  return { why: reasons[code] ?? 'refused', code };
 }

@@ -1,10 +1,11 @@
+import { codes } from '@tally/contract/api/envelope';
 import type { WithdrawWindow } from '@tally/contract/limits/withdrawHours';
 import type { Locale, Market } from '@tally/contract/market/codes';
 import { nearDay } from '@tally/contract/rules/marketClock';
 import { withdrawWindowsOf, type MarketRules } from '@tally/contract/rules/marketRules';
 import { nextWithdrawalAt } from '@tally/contract/rules/nextWithdrawal';
 import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/wallet/withdraw';
-import { apiErrorOf } from '../../api/apiError';
+import { codeOf } from '../../api/apiError';
 import type { Offer } from '../../session/lastNumbers';
 
 interface OfferInput {
@@ -22,17 +23,14 @@ interface OfferInput {
 }
 
 /** Whether a backend does not have the call: the usual numbers hold then (WITHDRAW-22). */
-export function isUnknownCall(error: unknown): boolean {
-  const failed = apiErrorOf(error);
-  return (failed?.kind === 'http' && failed.status === 404) || (failed?.kind === 'envelope' && failed.code === 404);
-}
+export const isUnknownCall = (error: unknown): boolean => codeOf(error) === codes.notFound;
 
 /** The next withdrawal by what the page knows itself, for a backend that does not say it. */
 function ownFrom({ passbook, last, market, now }: OfferInput, window: WithdrawWindow): number {
   const counts = passbook?.filter(({ status }) => status === passbookStatus.pending || status === passbookStatus.paid);
   const dates = counts ? counts.map(({ date }) => date) : [last];
   const usedToday = dates.some((date) => nearDay(date, now, market) === 'today');
-  return nextWithdrawalAt({ now, market, window, last: NaN, usedToday });
+  return nextWithdrawalAt({ now, market, window, last, usedToday });
 }
 
 /** What is offered; undefined while the answer is not there, so that nothing is promised before (GOAL-1). */

@@ -65,6 +65,23 @@ describe('the rules of the market (RULES-2)', () => {
     expect(asked()).toBe(1);
   });
 
+  it('asked again and again, what opens by itself has one timer, that of the last answer (RULES-10)', async () => {
+    let until = noon + hourMs;
+    const { rules, store, services } = await loaded(() => rulesPausing('id', { what: 'lottery', since: 0, until }));
+    await flushTasks();
+    const before = services.running();
+    until = noon + 2 * hourMs;
+    for (let time = 0; time < 5; time++) {
+      store.dispatch(loadMarketRules(true));
+      await flushTasks();
+    }
+    expect(services.running()).toBe(before);
+    services.advance(hourMs + 1000);
+    expect(rules().closed).toEqual(['lottery']);
+    services.advance(hourMs);
+    expect(rules().closed).toEqual([]);
+  });
+
   it('the rules are asked for again after a minute where they are shown, and at once after a refusal', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { store, asked } = await loaded(defaultMarketRules('id'));

@@ -1,3 +1,4 @@
+import { nearDay } from '@tally/contract/rules/marketClock';
 import { withdrawWindowsOf } from '@tally/contract/rules/marketRules';
 import { nextWithdrawalAt } from '@tally/contract/rules/nextWithdrawal';
 import { selectMarketRules } from '../../../session/rules/marketRules';
@@ -6,16 +7,19 @@ import { selectMoney } from '../selectMoney';
 import { walletApi } from '../walletApi';
 
 /**
- * The day has had its withdrawal: no page invites to another one, also before the amounts are there anew (GOAL-1,
- * WITHDRAW-10).
+ * A withdrawal was accepted: no page invites to another one on its day, also before the amounts are there anew (GOAL-1,
+ * WITHDRAW-10). What is found to have been accepted on the day before leaves today's.
+ * @param at when it was asked for, ms since the epoch
  */
 export const closeDay =
-  (): AppThunk<void> =>
+  (at: number): AppThunk<void> =>
   (dispatch, getState, { clock }) => {
     const { market, locale } = selectMoney(getState());
     const window = withdrawWindowsOf(selectMarketRules(getState(), market))[locale];
-    const from = nextWithdrawalAt({ now: clock.now(), market, window, last: NaN, usedToday: true });
-    if (!Number.isFinite(from)) return;
+    const now = clock.now();
+    const usedToday = nearDay(at, now, market) === 'today';
+    const from = nextWithdrawalAt({ now, market, window, last: at, usedToday });
+    if (from === 0 || !Number.isFinite(from)) return;
     dispatch(
       walletApi.util.updateQueryData('getWithdrawOptions', {}, (amounts) => {
         for (const option of amounts) option.from = from;

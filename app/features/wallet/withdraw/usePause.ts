@@ -6,7 +6,10 @@ import { withBack } from '../../../overlays/content/withBack';
 import { useBack } from '../../../session/rules/useBack';
 import { useMarketRules } from '../../../session/rules/useMarketRules';
 
-/** Whether the market has closed withdrawals for now, and why this person can withdraw nothing, if so, and until when (RULES-4, RULES-10). */
+/**
+ * Whether the market has closed withdrawals for now, and why this person can withdraw nothing, if so, and until when
+ * (RULES-4, RULES-10).
+ */
 export function usePause(
   market: Market,
   account: Account | undefined,

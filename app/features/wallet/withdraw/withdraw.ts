@@ -149,7 +149,7 @@ const showReceipt =
   ({ amount, at, user }: PendingWithdrawal, left: number | undefined): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {
     persistLastWithdrawal(services, at, user);
-    dispatch(closeDay());
+    dispatch(closeDay(at));
     const { account, market, locale } = selectMoney(getState());
     void dispatch(postBigWithdraw(amount));
     const receipt = {

@@ -18,8 +18,8 @@ export function lastOf(stored: string | undefined, user: string): number {
 }
 
 /**
- * What is missing for an amount, as shown on its button; undefined: nothing; `other`: what only the server knows. Missing money is
- * reported first, because fulfilling the other requirements earns money too.
+ * What is missing for an amount, as shown on its button; undefined: nothing; `other`: what only the server knows.
+ * Missing money is reported first, because fulfilling the other requirements earns money too.
  */
 export function lackOf(
   { amount, info }: Amount,
