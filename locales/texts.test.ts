@@ -151,6 +151,19 @@ describe("the product's words (TEXT-7)", () => {
   });
 });
 
+it.each([
+  [en, /checking your account/, /Your cash is safe/],
+  [enPh, /checking your account/, /Your cash is safe/],
+  [id, /memeriksa akunmu/, /Uangmu tetap aman/],
+  [ptBr, /conferindo sua conta/, /Seu dinheiro está seguro/],
+])(
+  'who is frozen reads that the account is looked at and that the cash is safe (WITHDRAW-28): %#',
+  (texts, looked, safe) => {
+    expect(texts['withdraw.frozen_message']).toMatch(looked);
+    expect(texts['withdraw.frozen_message']).toMatch(safe);
+  },
+);
+
 describe.each([
   ['before i18next is there', createTranslate<'operator'>(en, 'en')],
   ['afterwards', translateOf(createI18n('en', en))],

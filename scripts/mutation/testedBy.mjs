@@ -119,7 +119,7 @@ export const testedBy = {
     '../http/adCallbacks/waitingClaims',
     '../http/adCallbacks/waitingClaimLimits',
   ],
-  serverLimits: ['tasks', 'lucky', 'withdraw', 'confirmDeletion', 'maintenance', 'walletNumbers'],
+  serverLimits: ['serverLimits', 'tasks', 'lucky', 'withdraw', 'confirmDeletion', 'maintenance', 'walletNumbers'],
   serverTexts: ['withdraw'],
   settle: ['settle', 'withdraw'],
   bookedPayout: ['references', 'reversals'],

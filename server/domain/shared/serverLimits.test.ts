@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { lapseToldDays } from '@tally/contract/host/hostEvents';
+import { claimWaitMs } from '../confirmations/waitingClaims';
+import * as limits from './serverLimits';
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+
+// Other tests take these numbers from their constants, so that they hold for any; what a rule states stands here.
+it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
+  ['API-37', 'good within the last half hour', limits.tokenKnownMs, hour / 2],
+  ['EVENT-3', 'three days before', lapseToldDays, 3],
+  ['EVENT-4', 'fails to take it five times', limits.eventTriesAlone, 5],
+  ['EVENT-6', 'an answer within 10 s', limits.eventTryMs, 10 * second],
+  ['EVENT-6', 'again after 30 s, at most an hour', [limits.eventClaimMs, limits.eventPauseMostMs], [30 * second, hour]],
+  ['EVENT-8', 'removed after 7 days', limits.eventKeptMs, 7 * day],
+  ['EVENT-9', 'removed after an hour', limits.eventKeptOffMs, hour],
+  ['MONEY-5', 'not opened for 15 days, of openings known to the hour', limits.lapseAfterMs, 15 * day + hour],
+  ['OPS-17', 'for a year', limits.frozenMarkRetentionMs, 365 * day],
+  ['OPS-28', '30 days after it was signed off', limits.signedFileKeptMs, 30 * day],
+  ['OWN-2', 'answered again up to 20 times', limits.ownDataRepeats, 20],
+  ['PERSON-17', 'more than 5 people within 30 days', [limits.phonePeopleMost, limits.phoneSharedMs], [5, 30 * day]],
+  ['PRIVACY-8', 'a number stays 30 days', limits.numberRetentionMs, 30 * day],
+  ['PRIVACY-9', 'an address 20 times a day', limits.deletionTriesADay, 20],
+  ['PRIVACY-9', 'a network within an hour', [limits.deletionFloodTries, limits.deletionFloodMs], [100, hour]],
+  ['PRIVACY-9', 'a request waits 15 days', limits.deletionWaitMs, 15 * day + hour],
+  ['PRIVACY-10', '3 links a day', limits.deletionMailsADay, 3],
+  ['TASK-30', 'a claim waits up to 24 hours', claimWaitMs, day],
+])('%s: %s', (_, __, ours, stated) => expect(ours).toEqual(stated));
