@@ -5,14 +5,12 @@ import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { queuesWith } from '@tally/contract/fixtures/operator';
 import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
 import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
+import { exampleNow } from '@tally/contract/fixtures/picture';
 import { examplePayoutExceptions, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
 import { trouble } from '#testing/fakeServer';
 import { confirmInStory, longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
-
-/** The server's time in a story. */
-const noon = Date.UTC(2026, 0, 15, 5);
 
 /** The desk's tables of what is decided one by one (OPS-48), and a file on its way. */
 const meta = {
@@ -100,9 +98,9 @@ export const Switches: Story = {
         url.includes('market=id')
           ? rulesPausing(
               'id',
-              { what: 'lottery', since: noon - hourMs, until: noon + hourMs },
-              { what: 'GoPay', since: noon - 2 * dayMs },
-              { what: 'words', since: noon - 3 * hourMs },
+              { what: 'lottery', since: exampleNow - hourMs, until: exampleNow + hourMs },
+              { what: 'GoPay', since: exampleNow - 2 * dayMs },
+              { what: 'words', since: exampleNow - 3 * hourMs },
             )
           : rulesWith('ph', {}),
     }),

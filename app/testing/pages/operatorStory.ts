@@ -9,6 +9,7 @@ import {
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
+import { isVisualTest, waitUntilIdle } from '#storybook/visualTest';
 import type { Replies } from '../fakeServer';
 import type { SceneArgs } from '../screenStory';
 import { payingServer } from './payingServer';
@@ -51,6 +52,8 @@ export const enterInStory = async (canvasElement: HTMLElement, locale: unknown, 
 /** `enterInStory`, and what a story goes on with: its texts, and queries of its canvas. */
 export const openInStory = async (canvasElement: HTMLElement, locale: unknown) => {
   await enterInStory(canvasElement, locale);
+  // How far a field scrolls that is typed into depends on the lists that have come by then.
+  if (isVisualTest) await waitUntilIdle();
   return { t: translateIn(locale), canvas: within(canvasElement) };
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
+import { exampleNow } from '@tally/contract/fixtures/picture';
 import { finishedTasks, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { hourMs } from '@tally/contract/limits/time';
@@ -20,9 +21,6 @@ import type { Replies } from '#testing/fakeServer';
 import { closingLater, dialogTitled, type Play } from '#testing/pages/closingStory';
 import { rulesClosing, rulesPausing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
-
-/** The server's time in a story. */
-const noon = Date.UTC(2026, 0, 15, 5);
 
 /** Home of somebody in a market with these rules. */
 const home =
@@ -81,10 +79,10 @@ export const TaskClosed: Story = {
 /** Closed until a moment: its card says when it is back (RULES-10). */
 export const TaskClosedUntil: Story = {
   parameters: { picture: { frames: ['phone'], languages: 'all' } },
-  args: { replies: home((market) => rulesPausing(market, { what: 'lottery', since: noon, until: noon + hourMs })) },
+  args: { replies: home((market) => rulesPausing(market, { what: 'lottery', since: exampleNow, until: exampleNow + hourMs })) },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
-    const time = formatTime(noon + hourMs, marketOf(play.globals));
+    const time = formatTime(exampleNow + hourMs, marketOf(play.globals));
     await expectVisible(within(await closedDraw(play)).getByText(t('task.closed_until', { time })));
   },
 };
