@@ -1,14 +1,15 @@
 /**
  * Runs the invariants of money at full size: 200 simulated users with 500 random steps each (M5), 100 times `kill -9`
  * at random moments (M6) and 500 random histories of payouts (M13), each on the embedded database and on PostgreSQL;
- * and the plans of every call of people and of the desk with a million people in PostgreSQL (`million`). The summary
+ * ten stops under 200 calls on each (`stops`, decision 0033); and the plans of every call of people and of the desk
+ * with a million people in PostgreSQL (`million`). The summary
  * that it prints at the end is recorded in docs/measurements/2026-11-server.md.
  *
  *
  * `chain` looks at the configured database instead (DATABASE_URL or DATA_DIR): whether what was written down for good is
  * as it was when its days were closed (OPS-62).
  *
- *   npm run invariants [-- M5 | M6 | M13 | million | chain]
+ *   npm run invariants [-- M5 | M6 | M13 | stops | million | chain]
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -24,6 +25,8 @@ const invariants = [
   { id: 'M6', database: 'both', file: 'server/invariants/killed.test.ts' },
   { id: 'M13', database: 'embedded', file: 'server/invariants/payoutHistories.test.ts' },
   { id: 'M13', database: 'PostgreSQL', file: 'server/invariants/payoutHistories.test.ts' },
+  { id: 'stops', database: 'embedded', file: 'server/invariants/stops.test.ts' },
+  { id: 'stops', database: 'PostgreSQL', file: 'server/invariants/stops.test.ts' },
   { id: 'million', database: 'PostgreSQL', file: 'server/invariants/explain.test.ts' },
 ];
 const which = process.argv[2];
@@ -32,7 +35,7 @@ if (which === 'chain') {
   process.exit(spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1);
 }
 const chosen = invariants.filter(({ id }) => which === undefined || id === which);
-if (chosen.length === 0) throw new Error(`There is no invariant ${which}: M5, M6, M13, million, chain.`);
+if (chosen.length === 0) throw new Error(`There is no invariant ${which}: M5, M6, M13, stops, million, chain.`);
 
 const database = await ensurePostgres();
 if (typeof database === 'string') throw new Error(`${database}: half of the invariants would be left out.`);

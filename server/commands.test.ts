@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,11 +16,10 @@ const bundle = path.join(root, 'node_modules/.cache/tally-commands', String(proc
 const home = mkdtempSync(path.join(tmpdir(), 'tally-commands-'));
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
+/** The database of a command, and what else is in its environment. */
 interface Database {
   readonly DATA_DIR?: string;
-  readonly DATABASE_URL?: string;
-  readonly PICTURE_HOSTS?: string;
-  readonly OPERATOR_KEYS?: string;
+  readonly [setting: string]: string | undefined;
 }
 const embedded = (name: string): Database => ({ DATA_DIR: path.join(home, name) });
 
@@ -89,6 +88,24 @@ describe('the command line', () => {
     } finally {
       await schema.drop();
     }
+  });
+
+  it('the command line says all faults of the settings at once, and starts nothing for it', async () => {
+    const to = embedded('never-made');
+    const wrong = { ...to, NODE_ENV: 'production # live', TALLY_DEMO: '1', PORT: 'x' };
+    expect(await command('--check', wrong)).toMatchObject({
+      code: 1,
+      stderr: [
+        'NODE_ENV has a comment behind its value; a comment needs a line of its own.\n',
+        'PORT must be a whole number from 1 to 65535, not "x".\n',
+      ].join(''),
+    });
+    const right = await command('--check', { ...to, DEVICE_REQUIERD: '1' });
+    expect([right.code, String(right.out)]).toEqual([
+      0,
+      'The settings are right.\nDEVICE_REQUIERD is no setting of Tally, and was not read: did you mean DEVICE_REQUIRED?\n',
+    ]);
+    expect(existsSync(to.DATA_DIR ?? '')).toBe(false);
   });
 
   it('the command line checks, imports and exports a catalogue', async () => {

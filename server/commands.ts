@@ -78,7 +78,8 @@ const commands: Readonly<Record<string, Command>> = {
   restore: async (config, [folder]) => {
     if (folder !== undefined) await layBack(folder, embeddedDirOf(config));
     await withDb(
-      () => openDb(config),
+      // Into a new one: there is none yet.
+      () => openDb({ ...config, mayCreateData: true }),
       (db) => (folder === undefined ? restore(db, linesOf(process.stdin)) : expectSound(db)),
     );
   },

@@ -13,11 +13,29 @@ import { openPostgres } from './db/postgres/postgres';
 /** Pool size of commands and maintenance. */
 const few = 2;
 
-/** Opens the configured database without changing its schema. */
-export const connect = (config: Config, watchSpace?: (dir: string) => FreeSpace): Promise<Db> =>
-  config.databaseUrl === undefined
-    ? openEmbedded(config.dataDir, watchSpace)
-    : openPostgres(config.databaseUrl, Math.min(few, config.databaseConnections));
+/**
+ * Refuses to take a folder without a database for a new one: it is more often one that was not mounted, and people
+ * would find nothing of what they have earned. That holds for commands as well: what one of them created there, the
+ * next start would find.
+ */
+function expectData({ dataDir, mayCreateData }: Config): void {
+  if (!mayCreateData && !holdsDatabase(dataDir))
+    throw new StartError(
+      `There is no database in ${path.resolve(dataDir)}. If it should be there, DATA_DIR or the volume is wrong; if a new one is meant, start once with NEW_DATABASE=1.`,
+    );
+}
+
+/**
+ * Opens the configured database without changing its schema.
+ *
+ * @throws {StartError} when the embedded one is missing in production
+ */
+export async function connect(config: Config, watchSpace?: (dir: string) => FreeSpace): Promise<Db> {
+  if (config.databaseUrl !== undefined)
+    return openPostgres(config.databaseUrl, Math.min(few, config.databaseConnections));
+  expectData(config);
+  return openEmbedded(config.dataDir, watchSpace);
+}
 
 /** Whether the database refused a change of the schema. */
 const isDenied = (error: unknown): boolean => sqlState(error) === '42501';
@@ -61,17 +79,6 @@ export async function openDb(config: Config, watchSpace?: (dir: string) => FreeS
   }
 }
 
-/**
- * Refuses to take a folder without a database for a new one: it is more often one that was not mounted, and people
- * would find nothing of what they have earned.
- */
-function expectData({ databaseUrl, dataDir, mayCreateData }: Config): void {
-  if (databaseUrl === undefined && !mayCreateData && !holdsDatabase(dataDir))
-    throw new StartError(
-      `There is no database in ${path.resolve(dataDir)}. If it should be there, DATA_DIR or the volume is wrong; if a new one is meant, start once with NEW_DATABASE=1.`,
-    );
-}
-
 /** The databases of a server: one for requests, and one for maintenance, whose statements may take longer. */
 export interface ServingDb {
   readonly db: Db;
@@ -85,7 +92,6 @@ export interface ServingDb {
  * @throws {StartError} when the embedded one is missing in production
  */
 export async function openForServing(config: Config, watchSpace: (dir: string) => FreeSpace): Promise<ServingDb> {
-  expectData(config);
   const migrated = await openDb(config, watchSpace);
   if (config.databaseUrl === undefined) return { db: migrated, maintenanceDb: migrated, close: migrated.close };
   await migrated.close();

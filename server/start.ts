@@ -51,11 +51,15 @@ const maintenanceMs = 5 * 60_000;
 const syncMs = 15_000;
 /** Interval between two checks for mails and events to send, ms. */
 const outboxMs = 3000;
-/** How long a stop answers requests that still come, and how long it takes in total, ms. */
-const graceMs = 8000;
-const stopMs = 10_000;
-/** Deadline after which a call is answered 503, ms. */
-const answerMs = 4500;
+/** How long a server waits, ms. */
+interface Patience {
+  /** Deadline after which a call is answered 503. */
+  readonly answerMs: number;
+  /** How long a stop answers requests that still come, and how long it takes in total. */
+  readonly graceMs: number;
+  readonly stopMs: number;
+}
+const usualPatience: Patience = { answerMs: 4500, graceMs: 8000, stopMs: 10_000 };
 
 /** Logs when the disk is full, and when it has space again. */
 const watchSpace = (config: Config, log: Log) => (dir: string) =>
@@ -122,9 +126,15 @@ function outboxesOf(
  * Starts the server.
  *
  * @param machine the machine's clocks (tests pass others)
+ * @param patience how long it waits (tests on a busy machine pass more)
  * @throws {StartError} when the port, the data directory or the database can't be used, or the clock is wrong
  */
-export async function start(config: Config, log: Log, machine: MachineClock = machineClock): Promise<Running> {
+export async function start(
+  config: Config,
+  log: Log,
+  machine: MachineClock = machineClock,
+  { answerMs, graceMs, stopMs }: Patience = usualPatience,
+): Promise<Running> {
   const { db, maintenanceDb, close } = await openForServing(config, watchSpace(config, log));
   let stopping = false;
   let server: Listening;

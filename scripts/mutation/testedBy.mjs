@@ -56,7 +56,7 @@ export const testedBy = {
   deletion: ['deletion', 'people', 'walletNumbers', '../mail/mail'],
   deletionLink: ['../mail/mail'],
   deletionTries: ['deletionCalls'],
-  removeRows: ['deletionCalls', 'phoneSpellings'],
+  removeRows: ['deletionCalls', 'othersRows', 'phoneSpellings'],
   feedback: ['feedback', 'people'],
   freeze: ['payoutDesk'],
   gameRound: ['../http/hostCalls/rounds'],

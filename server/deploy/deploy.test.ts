@@ -46,6 +46,11 @@ describe('what operators look at', () => {
     }
   });
 
+  it('every alert is in the tests that let it fire', () => {
+    const alerts = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+    expect(alerts.filter((name) => !read('alerts.test.yml').includes(`alertname: ${name}\n`))).toEqual([]);
+  });
+
   it('every fault and state that a metric tells is a label of its own', () => {
     for (const label of ['fault="balances below 0"', 'state="failed"', 'market="br"']) expect(metrics).toContain(label);
   });

@@ -67,10 +67,10 @@ where id = :id and ended_at is null`,
  * cannot read this kind.
  */
 const failingAlone = statement(
-  { id: 'bigint', now: 'bigint', least: 'integer' },
+  { id: 'bigint', now: 'bigint' },
   `
 update outbox o set refused_at = :now
-where o.id = :id and o.ended_at is null and o.tries >= :least and exists (
+where o.id = :id and o.ended_at is null and exists (
   select 1 from outbox taken where taken.kind <> o.kind and taken.ended_at > o.told_at and not taken.given_up
 )
 returning 1`,
@@ -115,8 +115,8 @@ const remove = ({ db }: DeliveryContext, { id }: Claimed) => db.query('delete fr
  *
  * @returns whether it is one of these
  */
-async function markRefused({ db, now }: DeliveryContext, { id }: Claimed, isRefused: boolean): Promise<boolean> {
-  if (!isRefused) return (await db.query(...failingAlone({ id, now: now(), least: eventTriesAlone }))).length > 0;
+async function markRefused({ db, now }: DeliveryContext, { id, tries }: Claimed, isRefused: boolean): Promise<boolean> {
+  if (!isRefused) return tries >= eventTriesAlone && (await db.query(...failingAlone({ id, now: now() }))).length > 0;
   await db.query(...refusing({ id, now: now() }));
   return true;
 }

@@ -2,7 +2,7 @@
 import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
 import type { WithdrawalEventKind } from '@tally/contract/host/hostEvents';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tellWithdrawal } from '../domain/events/tellEvents';
 import { lockBalances } from '../domain/ledger/ledger';
 import { createMetrics } from '../http/metrics';
@@ -110,6 +110,19 @@ describe('an event that is not taken', () => {
     receiver.takes = () => undefined;
     await receiver.round();
     expect(numbers()).toEqual([11, 2, 1]);
+  });
+
+  it('whether an event fails alone is looked up from its fifth try on: a receiver that is down costs no more before', async () => {
+    await tells(1);
+    receiver.takes = fails;
+    const asked = vi.spyOn(server.db, 'query');
+    for (let nth = 1; nth <= eventTriesAlone; nth++) {
+      await receiver.round();
+      expect(asked.mock.calls.filter(([text]) => text.includes('refused_at = '))).toHaveLength(
+        Number(nth === eventTriesAlone),
+      );
+      server.pass(eventPauseMostMs);
+    }
   });
 
   it('a receiver that refuses one kind gets all others, of the same person too, and the kind is named (EVENT-4, EVENT-7)', async () => {

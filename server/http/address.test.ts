@@ -26,7 +26,9 @@ describe("the caller's address", () => {
     expect(await callerOf('none', '198.51.100.1', '203.0.113.5')).toBe('198.51.100.1');
     expect(await callerOf('any', '198.51.100.1', '192.0.2.1, 203.0.113.5')).toBe('203.0.113.5');
     expect(await callerOf('any', '198.51.100.1')).toBe('198.51.100.1');
-    expect(await callerOf('any', '198.51.100.1', ' ')).toBe('198.51.100.1');
+    for (const nobody of ['', ' ', '203.0.113.5,', ' , '])
+      expect(await callerOf('any', '198.51.100.1', nobody), nobody).toBe('198.51.100.1');
+    expect(await callerOf('any', '198.51.100.1', 'unknown')).toBe('unknown');
   });
 
   it('of proxies in known networks the last address that is none of them is the caller', async () => {

@@ -44,7 +44,13 @@ export function phoneLogins(server: () => TestServer) {
       const answer = await on.fetch('/logins', {
         method: 'POST',
         headers: { authorization: `Bearer ${hostKey}` },
-        body: JSON.stringify({ sub, email: `${sub}@gmail.com`, name: 'Ana', market: 'ph', ...(uuid && { uuid }) }),
+        body: JSON.stringify({
+          sub,
+          email: `${sub}@gmail.com`,
+          name: 'Ana',
+          market: 'ph',
+          ...(uuid !== undefined && { uuid }),
+        }),
       });
       const { token = '', error = '' } = (await answer.json()) as { token?: string; error?: string };
       return { status: answer.status, error, token, sub, ...(await rowOf(sub)) };

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Db } from '../db/db';
 import { openInMemory } from '../db/embedded/embedded';
@@ -105,5 +105,22 @@ export async function openEmptyDb(): Promise<Db> {
       await db.close();
       await schema.drop();
     },
+  };
+}
+
+/**
+ * An empty database of the kind that the tests run on, for a server that is started as in production: its setting, and
+ * a function that removes it.
+ */
+export async function newDatabaseSetting(): Promise<{ env: Record<string, string>; remove(): Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined) {
+    const schema = await newSchema(url);
+    return { env: { DATABASE_URL: schema.url }, remove: schema.drop };
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'tally-test-data-'));
+  return {
+    env: { DATA_DIR: path.join(folder, 'data') },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -11,6 +11,7 @@ import { translatePage } from '@tally/ui/testing/translatePage';
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { api } from '../../api/api';
 import type { CreatedApp } from '../../createApp';
+import { besideDialog } from '../../testing/besideDialog';
 import { trouble, type Replies, type Trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 import '../NotFound/NotFoundScreen';
@@ -140,6 +141,7 @@ it('a failed reward call shows the task-failed dialog (TASK-7)', async () => {
   await userEvent.click(within(checkIn).getByRole('button'));
   services.advance(100);
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Check-in failed');
+  expect(besideDialog(), 'nothing beside it is in reach (DIALOG-7)').toEqual([]);
 });
 
 it('a check-in that the phone app refuses is reported as checkInCallback_false and asks for no reward (TASK-16)', async () => {

@@ -16,6 +16,7 @@ export const longTests = {
   'server/invariants/backup.test.ts': 'copies and restores databases while people withdraw',
   'server/invariants/killed.test.ts': 'kills servers that pay',
   'server/invariants/killedImport.test.ts': 'kills imports of catalogues and result files',
+  'server/invariants/stops.test.ts': 'stops servers under many calls',
   'server/start.test.ts': 'starts servers with right and wrong settings',
 };
 

@@ -67,6 +67,8 @@ describe('an id that tells no phones apart counts as none (PERSON-16)', () => {
       db: server.db,
       config: { demo: false, hostKey, deviceRequired: true },
     });
+    for (const uuid of ['0000000000', 'unknown', 'null', ''])
+      expect((await logInBy(uuid, undefined, strict)).status, uuid).toBe(400);
     for (const uuid of placeholders)
       expect(await logInBy(uuid, undefined, strict)).toMatchObject({
         status: 400,

@@ -10,6 +10,7 @@ import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { Refusal } from '../../domain/shared/refusal';
 import { tokenKnownMs } from '../../domain/shared/serverLimits';
+import { readConfig } from '../../settings/config';
 import { createCallLimits } from './callLimits';
 import { createKnownTokens } from './knownTokens';
 
@@ -85,6 +86,14 @@ describe('an address that people share with a flood (API-37)', () => {
     expect(counted(after)[429]).toBeGreaterThanOrEqual(10);
   });
 
+  it.each(['', ' ', 'unknown', '203.0.113.41:5123', '203.0.113.41,', ','.repeat(5000), 'x'.repeat(5000)])(
+    'whatever stands in X-Forwarded-For (%#), the call is answered',
+    async (forwarded) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      expect((await server.fetch('/event/v1/user/info', { headers })).status).toBe(200);
+    },
+  );
+
   it('the openings of 140 guests at one address all count, and those of a thousand', async () => {
     const large = await createTestServer({ stories: [], pace: 1, db: server.db });
     const answers = await times(1140, (nth) =>
@@ -101,6 +110,19 @@ describe('an address that people share with a flood (API-37)', () => {
 });
 
 describe('the limits of calls (API-37)', () => {
+  it('1,500 people behind one address open home within a minute, or at once, and none is refused', () => {
+    const usual = readConfig({}, '/nowhere');
+    const definition = { who: 'user', method: 'GET' } as const;
+    for (const between of [minuteMs / 1500, 0]) {
+      const count = createCallLimits(usual);
+      for (let person = 1; person <= 1500; person++) {
+        const call = { definition, network: 'a tower', token: `the-token-of-${person}`, at: person * between };
+        // Home makes four calls at once, so that none is known when the others come.
+        for (const counted of [1, 2, 3, 4].map(() => count(call))) counted(person);
+      }
+    }
+  });
+
   const config = { perPerson: 40, perAddress: 5, guestWritesPerAddress: 5 };
   const definition = { who: 'user', method: 'GET' } as const;
   /** Whether a call is let through. */
