@@ -24,6 +24,7 @@ import { browser as pinned, browserArgs } from '../scripts/lib/browser.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { phoneFonts } from './startup/phoneFonts.mjs';
 import { budgets, changeBudgets, verdictOfFrames, verdicts } from './startup/startBudgets.mjs';
+import { prerenderedVisit } from './startup/prerendered.mjs';
 import { controlFrames, motionMs, rewardFrames } from './startup/reward.mjs';
 import { serve } from './startup/serve.mjs';
 import { buildSites, twoBuilds } from './startup/sites.mjs';
@@ -71,6 +72,7 @@ try {
       load = Math.max(load, loadavg()[0]);
     }
     if (names.includes('ours')) {
+      results.ours.at(-1).prerendered = await prerenderedVisit(browser, server.urls.ours);
       rewards.push(await rewardFrames(browser, server.urls.ours));
       controls.push(await controlFrames(browser));
     }

@@ -12,7 +12,7 @@ import { loadOnce } from '../navigation/lazyWithPreload';
 import { lateTextsOf, loadDeferredTexts, loadHomeTexts, loadPageTexts } from '../i18n/loadTexts';
 import { namedLocale } from './head/entryParams';
 import { ownStoreLink } from './head/ownStoreLink';
-import { whenSeen } from './head/whenSeen';
+import { afterFrame, whenSeen } from './head/whenSeen';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
 import { bootDataOf, type BootDataWindow } from './head/bootData';
@@ -184,7 +184,10 @@ async function start(): Promise<void> {
 
 // A page that the phone app has prerendered counts, posts and calls the phone app nothing before it is seen (ENTRY-23).
 whenSeen(document, (waited) => {
+  const go = () => void start().catch(() => boot.recover());
+  if (!waited) return go();
   // The last visit's time was estimated when the page was prepared, and is estimated anew.
-  if (waited) boot.last = undefined;
-  start().catch(() => boot.recover());
+  boot.last = undefined;
+  // What was laid out is on the screen first.
+  afterFrame(go);
 });

@@ -13,7 +13,7 @@ const online = {
   uploadThroughput: conditions.up,
 };
 
-async function open(context, url, { network = true } = {}) {
+export async function open(context, url, { network = true } = {}) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable');
@@ -40,7 +40,7 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
  * Polls the page by the DevTools protocol only: the script that Playwright would inject for waiting costs 100 ms of the
  * start on a slow phone, and 0.55 MB of the measured heap.
  */
-async function waitFor({ client }, condition, timeout = patience) {
+export async function waitFor({ client }, condition, timeout = patience) {
   const until = Date.now() + timeout;
   const expression = `Boolean((${condition})())`;
   while (Date.now() < until) {

@@ -25,7 +25,7 @@ import { drawableUser, readEarly } from './earlyResponse';
 import { keepEarlyTaps } from './earlyTaps';
 import { fillBalanceTemplate } from './fillBalanceTemplate';
 import { fillShell, foldRows } from './fillShell';
-import { whenSeen } from './whenSeen';
+import { afterFrame, whenSeen } from './whenSeen';
 import { forgotten } from '../shell/homeElement';
 
 /**
@@ -102,7 +102,6 @@ const start = () => {
   // In development index.html contains the script.
   if (files.startApp) started ??= import(/* @vite-ignore */ files.startApp).catch(() => boot.recover());
 };
-const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 /** A page that is not drawn, in a hidden web view, has no frames: its app runs after this time, ms. */
 const withoutFrameMs = 500;
 /** Delay before the recovery is requested again, ms. */

@@ -4,6 +4,9 @@ interface PreparedDocument {
   addEventListener(type: 'prerenderingchange', listener: () => void, options: { once: true }): void;
 }
 
+/** Acts behind the next frame, which is drawn without waiting for it. */
+export const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+
 /**
  * Acts once the page is there for somebody: at once, or where the phone app has the page prerendered, when that is shown
  * (ENTRY-23).
