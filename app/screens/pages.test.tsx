@@ -80,7 +80,7 @@ it.each<[string, string, () => Promise<unknown>]>([
   await seen();
 });
 
-it('/default is home without tasks and advertising: balance, links and the way out (ROUTE-1)', async () => {
+it('/default is home without tasks and advertising: balance, links and the way out (ROUTE-1, ROUTE-20)', async () => {
   const { services } = open('/default');
   await heading('Earn rewards');
   expect(await screen.findByRole('button', { name: /My coins 18\.450/ })).toBeTruthy();
@@ -120,7 +120,7 @@ it.each([
   ['/app/coincenter', 'Coin center'],
   ['/app/moreapps', 'More apps'],
   ['/app/referral', 'Invite friends'],
-])('%s is closed by the phone app that opened it (ROUTE-11)', async (path, title) => {
+])('%s is closed by the phone app that opened it (ROUTE-11, ROUTE-20)', async (path, title) => {
   const { services } = open(path);
   await heading(title);
   await press('Leave this page');

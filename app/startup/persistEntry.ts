@@ -6,7 +6,7 @@ import { persistSession } from '../session/persistedSession';
  * Stores the entry parameters so that they survive a reload: session in clear text, token and device id encrypted.
  */
 export async function persistEntry(
-  { entry, session, secrets: { token, uuid } }: BootData,
+  { entry, session, secrets: { token, uuid } }: Pick<BootData, 'entry' | 'session' | 'secrets'>,
   { sessionStorage, secrets }: { sessionStorage: KeyValueStore; secrets: SecretKeeper },
 ): Promise<void> {
   if (session) persistSession(sessionStorage, session);

@@ -32,7 +32,7 @@ describe('user/info', () => {
 });
 
 describe('a check-in', () => {
-  it('a check-in pays once for a window, and the balance is the one in the ledger (TASK-5, MONEY-10)', async () => {
+  it('a check-in pays once for a window, and the balance is the one in the ledger (TASK-5, TASK-19, MONEY-10)', async () => {
     const token = await server.signIn('id-fresh');
     const first = await checkIn(token, 'window-0001');
     expect(first.data).toEqual({ status: 1, coin: 1000, cash: 0, info: '' });

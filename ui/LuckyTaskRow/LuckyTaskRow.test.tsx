@@ -23,6 +23,11 @@ describe('LuckyTaskRow', () => {
     },
   );
 
+  it('the title of a lucky task is cut (LUCKY-22)', () => {
+    render(<LuckyTaskRow {...props} name={'a'.repeat(31)} state="assigned" />);
+    screen.getByRole('article', { name: `${'a'.repeat(28)}..` });
+  });
+
   it.each([false, true])('a lucky task row hears a press, while it is checked (%s) too', (checking) => {
     const act = vi.fn();
     render(<LuckyTaskRow {...props} state="installed" action="Claim" checking={checking} onAction={act} />);

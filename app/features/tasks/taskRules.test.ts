@@ -49,6 +49,8 @@ describe('the card of an active person', () => {
 });
 
 it('words and quiz are shown by default unless the package name contains word or quiz (TASK-18)', () => {
+  expect(taskShown('words', 'com.tally.rewards', undefined)).toBe(true);
+  expect(taskShown('words', 'com.quizland', undefined)).toBe(true);
   expect(taskShown('words', 'com.best.WordHero', undefined)).toBe(false);
   expect(taskShown('quiz', 'com.quizland', undefined)).toBe(false);
   expect(taskShown('quiz', 'com.wordland', undefined)).toBe(true);

@@ -69,6 +69,15 @@ it('a failed request keeps the address', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Your Gmail address').value).toBe('sari@gmail.com');
 });
 
+it.each(['/privacy-policy', '/privacy-policy/tally'])(
+  '%s shows the privacy policy with the deletion form (ROUTE-13)',
+  async (path) => {
+    open(path);
+    expect(await screen.findByText(/at least 16 years old/)).toBeTruthy();
+    expect(await screen.findByLabelText('Your Gmail address')).toBeTruthy();
+  },
+);
+
 it('the policy names developer, address and age limit, and has its Indonesian paragraph (PRIVACY-1, PRIVACY-2)', async () => {
   open('/privacy-policy/tally');
   expect(await screen.findByText(/at least 16 years old/)).toBeTruthy();

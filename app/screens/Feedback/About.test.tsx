@@ -86,6 +86,7 @@ it('what was chosen stays when the message could not be sent (FEEDBACK-11)', asy
   expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
   expect(screen.getByLabelText<HTMLInputElement>(/10\.000 .* · Paid$/).checked).toBe(true);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('My money did not come.');
+  expect(screen.getByLabelText<HTMLInputElement>('How can we reach you?').value).toBe('0812345678');
 });
 
 it('a guest is not asked what it is about (FEEDBACK-9)', async () => {

@@ -7,17 +7,17 @@ import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
 
 /**
- * Home of a person who has read the note before the first video. `slow`: whether home's deferred part, which contains
- * the dialog about the slow network, can be loaded.
+ * Home of a person. `slow`: whether home's deferred part, which contains the dialog about the slow network, can be
+ * loaded. `noteRead`: whether they have read the note before the first video.
  */
-async function openHome(network: NetworkType, slow = true) {
+async function openHome(network: NetworkType, slow = true, noteRead = true) {
   const { simulator, services } = renderScreen(
     '/home',
     { getNormalTasks: freshTasks },
     {
       scenario: { network, windows: { videoad: 'never' } },
       onReady: ({ context }) => {
-        context.services.storage.set('doneVideoad', '1');
+        if (noteRead) context.services.storage.set('doneVideoad', '1');
         if (!slow) context.deferredChunk = () => new Promise(() => undefined);
       },
     },
@@ -30,7 +30,7 @@ async function openHome(network: NetworkType, slow = true) {
     const dialog = await screen.findByRole('dialog', { name: 'Slow connection' });
     await userEvent.click(within(dialog).getByRole('button', { name: button }));
   };
-  return { pass, videos, answer, tap: () => userEvent.click(card.getByRole('button')) };
+  return { pass, services, videos, answer, tap: () => userEvent.click(card.getByRole('button')) };
 }
 
 it('on 2G people are warned once a visit that the video may take long: "Later" opens nothing, "Watch anyway" opens it', async () => {
@@ -58,4 +58,21 @@ it('on 2G the video opens at once when the warning has not been loaded yet', asy
   const { tap, videos } = await openHome('2g', false);
   await tap();
   await waitFor(() => expect(videos()).toBe(1));
+});
+
+it('a note is read before the first video, once, and asks nobody to tap advertisements (TASK-13)', async () => {
+  const { tap, videos, pass, services } = await openHome('wifi', true, false);
+  const note = () => screen.findByRole('dialog', { name: 'Before you watch' });
+  await tap();
+  await userEvent.click(within(await note()).getByRole('button', { name: 'Later' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([videos(), services.storage.get('doneVideoad')]).toEqual([0, undefined]);
+  await tap();
+  expect((await note()).textContent).not.toMatch(/\b(ad|ads|advert\w*|tap|click)\b/i);
+  await userEvent.click(within(await note()).getByRole('button', { name: 'Watch' }));
+  await waitFor(() => expect(videos()).toBe(1));
+  await pass(5000);
+  await tap();
+  await waitFor(() => expect(videos()).toBe(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

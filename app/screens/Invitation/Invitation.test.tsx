@@ -40,6 +40,13 @@ it('the bar repeats the download while the card’s button is out of view (INVIT
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+it('an invite link leads to the invitation of its code (ROUTE-12)', async () => {
+  const { requests } = open();
+  await screen.findByRole('button', { name: 'Instal aplikasi' });
+  const asked = requests.map(({ url }) => new URL(url)).find(({ pathname }) => pathname.endsWith('/user/refinfo'));
+  expect(asked?.searchParams.get('refCode')).toBe('SARI2026');
+});
+
 it('the invitation speaks the language of whoever invites (INVITE-3)', async () => {
   open();
   expect(await screen.findByText('Penarikan minggu lalu')).toBeTruthy();

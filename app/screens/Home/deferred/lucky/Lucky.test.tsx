@@ -234,21 +234,24 @@ describe('a task under way', () => {
   it.each<[1 | 2, string]>([
     [1, '/task/lucky/reward?'],
     [2, '/task/lucky/reward2'],
-  ])('a task is launched, checked for 6 s and paid by callback %i (LUCKY-1, LUCKY-14)', async (launchVia, path) => {
-    const { press, pass, toast, posts } = await openLucky(
-      { getLucky: claimableLucky, postLuckyReward: luckyPaid, postLuckyReward2: luckyPaid },
-      { launchVia },
-    );
-    await press('Claim');
-    pass(luckyOpenCheckMs - 1);
-    await press('Wait');
-    await toast(/Still checking/);
-    expect(posts('/task/lucky/reward')).toHaveLength(0);
-    pass(1);
-    const dialog = await screen.findByRole('dialog', { name: 'Lucky task done!' });
-    within(dialog).getByText(/Rp.5\.000 was added/);
-    expect(posts(path)).toHaveLength(1);
-  });
+  ])(
+    'a task is launched, checked for 6 s, in which a press is answered, and paid by callback %i (LUCKY-1, LUCKY-14, LUCKY-15)',
+    async (launchVia, path) => {
+      const { press, pass, toast, posts } = await openLucky(
+        { getLucky: claimableLucky, postLuckyReward: luckyPaid, postLuckyReward2: luckyPaid },
+        { launchVia },
+      );
+      await press('Claim');
+      pass(luckyOpenCheckMs - 1);
+      await press('Wait');
+      await toast(/Still checking/);
+      expect(posts('/task/lucky/reward')).toHaveLength(0);
+      pass(1);
+      const dialog = await screen.findByRole('dialog', { name: 'Lucky task done!' });
+      within(dialog).getByText(/Rp.5\.000 was added/);
+      expect(posts(path)).toHaveLength(1);
+    },
+  );
 
   it('a task that its ad network has still to confirm says so; asked again under its key, it is paid (LUCKY-28)', async () => {
     const keys = new Set<string | null>();

@@ -95,7 +95,7 @@ function recordAnimations() {
 }
 
 describe('under reduced motion', () => {
-  it('a fresh stamp, the numbers that have changed and what they add to the goal fade in within 120 ms', async () => {
+  it('nothing flies and the numbers change at once; they, a fresh stamp and what they add to the goal fade in within 120 ms (EARN-4)', async () => {
     preferReducedMotion();
     const { animated } = recordAnimations();
     const { coins } = await checkIn(freshTasks, { ...activeUsers.id, cash: 400, coin: 450 });
