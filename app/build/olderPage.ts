@@ -1,11 +1,8 @@
 import { color } from '../../tokens/color';
-import { bcp47, locales, type Locale } from '../../contract/market/codes';
+import { bcp47, type Locale } from '../../contract/market/codes';
 import { createServer, type Plugin } from 'vite';
 import type * as privacy from '../screens/Privacy/policy';
-import enTexts from '../../locales/en/pages.json';
-import enPhTexts from '../../locales/en_ph/pages.json';
-import idTexts from '../../locales/id/pages.json';
-import ptBrTexts from '../../locales/pt_br/pages.json';
+import { escaped, inLanguages, pageWords, textPage } from './textPage';
 
 /** Where the page is: in the built folder, and for phones. */
 const olderFile = 'older.html';
@@ -22,18 +19,13 @@ export const startOrOlder = `window.__tally&&[].at?__tally.fillShell():location.
 /** Leads to the same page where scripts are off; like the script, it replaces the address. */
 export const withoutScript = `<noscript><meta http-equiv="refresh" content="0;url=/${olderFile}"></noscript>`;
 
-type Words = Pick<typeof enTexts, `older.${'title' | 'message' | 'update' | 'privacy'}`>;
-const texts: Readonly<Record<Locale, Words>> = { en: enTexts, en_ph: enPhTexts, id: idTexts, pt_br: ptBrTexts };
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 /** The system's web view in the store; its app page opens from the https address as well. */
 const webViewInStore = 'https://play.google.com/store/apps/details?id=com.google.android.webview';
 
 const section = (code: Locale): string => {
-  const words = texts[code];
+  const words = pageWords[code];
   return `<section id="${code.slice(0, 2)}" lang="${bcp47[code]}">${element('h1', words['older.title'])}${element('p', words['older.message'])}<p><a class="button" href="${webViewInStore}">${escaped(words['older.update'])}</a></p><p><a href="#${privacyId}">${escaped(words['older.privacy'])}</a></p></section>`;
 };
 
@@ -58,32 +50,19 @@ const policy = (policyOf: typeof privacy.policyOf): string =>
 const style = `body{margin:0 auto;max-width:560px;padding:8px 24px 32px;font:16px/1.5 system-ui,sans-serif;background:${color.page};color:${color.text}}main{display:flex;flex-direction:column}section{padding:24px 0 16px;text-align:center}section:target{order:-1}h1{margin:0 0 8px;font-size:20px;line-height:1.3}h2{margin:24px 0 8px;font-size:16px}p{margin:0 0 12px}a{display:inline-block;padding:12px;color:${color.link};min-height:24px}.button{background:${color.button.fill};color:${color.button.label};border-radius:12px;text-decoration:none}ul{margin:0;padding-left:20px}`;
 
 /**
- * The page for web views below the minimum, and for those without scripts: in four languages, with the privacy policy
+ * The page for web views below the minimum, and for those without scripts: in every language, with the privacy policy
  * (ENTRY-22). Static: it holds no script.
  */
 export const olderPage = (policyOf: typeof privacy.policyOf): string =>
-  `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>Tally</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-${locales
-  .filter((code) => code !== 'en_ph')
-  .map(section)
-  .join('\n')}
+  textPage(
+    style,
+    `<main>
+${inLanguages(section)}
 </main>
 <article id="${privacyId}">
 ${policy(policyOf)}
-</article>
-</body>
-</html>
-`;
+</article>`,
+  );
 
 /** Writes the page into the built folder. */
 export function olderPagePlugin(): Plugin {

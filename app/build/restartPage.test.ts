@@ -37,6 +37,7 @@ describe('the page during a restart', () => {
   it('the page is in the language that the host names, else in that of the phone, else in all of them', () => {
     expect(open('?country=br&lang=pt&token=x', 'id').languages()).toEqual([bcp47.pt_br]);
     expect(open('', 'id-ID').languages()).toEqual([bcp47.id]);
+    expect(open('?country=id&lang=in', 'en').languages()).toEqual([bcp47.id]);
     expect(open('', 'de').languages()).toEqual([bcp47.en, bcp47.id, bcp47.pt_br]);
     expect(open('?lang=id', 'de').document.body.textContent).toContain('Koin dan uangmu tetap aman');
   });

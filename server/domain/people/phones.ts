@@ -1,3 +1,4 @@
+import { hourMs } from '@tally/contract/limits/time';
 import { deviceIdOf, formerDeviceId } from '@tally/contract/rules/deviceId';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -56,7 +57,7 @@ const recording = statement(
 insert into used_marks (mark, user_id, used_at)
 select :mark, id, :now from users where id = :person and status = 1 for key share
 on conflict (mark, user_id) do update set used_at = excluded.used_at
-where used_marks.used_at < excluded.used_at - 3600000`,
+where used_marks.used_at < excluded.used_at - ${hourMs}`,
 );
 
 const manyUse = statement(
@@ -96,8 +97,11 @@ export async function recordPhone(sql: Sql, userId: number, phone: Phone, now: n
   if (users.length > phonePeopleMost) await letDecideNothing(sql, phone, now);
 }
 
-/** How many ids decide nothing because too many people used them. */
+/** How many ids decide nothing because too many people used them. Of the marks of an id, people are known by one alone. */
 export async function countSharedPhones(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ count: number }>('select count(*)::integer as count from shared_phones');
+  const [row] = await sql.query<{ count: number }>(
+    `select count(*)::integer as count from shared_phones s
+     where exists (select 1 from used_marks m where m.mark = s.mark)`,
+  );
   return row?.count ?? 0;
 }

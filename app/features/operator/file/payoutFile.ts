@@ -55,9 +55,10 @@ const reportFile =
   (end: FileEnd, error: unknown): AppThunk<void> =>
   (dispatch) => {
     const { lines, exceptions } = end;
-    const { contradict, notTaken } = endsOf(end);
+    const { contradict, notTaken, unknown } = endsOf(end);
     const left = contradict + notTaken;
-    if (error !== undefined) dispatch(reportFailure(error));
+    // A part that was refused undoes nothing of those before it.
+    if (error !== undefined && (unknown > 0 || notTaken === lines)) dispatch(reportFailure(error));
     else if (notTaken > 0) dispatch(showToast('operator.partly', { done: lines - left, left }));
     else if (exceptions > 0) dispatch(showToast('operator.contradicts', { count: exceptions }));
     else dispatch(showToast('operator.imported', { count: lines }));

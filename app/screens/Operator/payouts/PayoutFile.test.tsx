@@ -145,6 +145,19 @@ it('a large file goes in parts; the lines of a part without an answer, and of th
   expect(posts('/payout/import')).toHaveLength(1);
 });
 
+it('when a later part of a large file is refused, nobody is told that nothing was done (OPS-6, OPS-24)', async () => {
+  let sent = 0;
+  const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
+  const postPayoutImport = () => (sent++ === 0 ? { ...exampleResults, paid: 700 } : trouble({ code: 429 }));
+  openOperatorPage({ postPayoutImport });
+  await enterKey();
+  await chooseResults([resultsHead, ...lines].join('\n'));
+  await confirmWith('Take the results');
+  expect(await screen.findByText('The file was too large for one request and went in 2 parts.')).toBeTruthy();
+  expect(screen.queryByText(/Nothing was done/)).toBeNull();
+  expect(screen.getByText(/not\sdone:\s[1-9]/)).toBeTruthy();
+});
+
 it('while a large file is sent the page says which part, also to an operator who looked at something else meanwhile (OPS-24)', async () => {
   let sent = 0;
   openOperatorPage({ postPayoutImport: () => (sent++ === 0 ? exampleResults : trouble('never')) }, '/desk#batches');
