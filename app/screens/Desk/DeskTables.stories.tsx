@@ -109,7 +109,7 @@ export const Switches: Story = {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const table = within(await canvas.findByRole('table', { name: t('ops.switches') }));
     await table.findByText('GoPay');
-    await table.findByText(t('ops.pause_lasts', { hours: 48 }));
+    await table.findByText(t('ops.pause_lasts', { hours: 48 }).replace(/\s/g, ' '));
     await userEvent.click(table.getByRole('button', { name: t('task.quiz_title') }));
     await userEvent.click(await canvas.findByRole('radio', { name: t('ops.pause_hour') }));
     await userEvent.type(await canvas.findByLabelText(t('ops.switch_reason')), 'the game is down');

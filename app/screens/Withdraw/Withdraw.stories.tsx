@@ -441,7 +441,8 @@ export const WithdrawnToday: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const button = await within(canvasElement).findByRole('button', { name: t('common.withdraw') }, patient);
-    await waitFor(() => expect(button).toHaveAttribute('data-tone', 'off'));
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'ready'));
+    await expect(button).toHaveAttribute('data-tone', 'off');
     await expect(within(canvasElement).queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.click(button);
     const dialog = await dialogTitled(t('task.limit_title'), 'alertdialog');
