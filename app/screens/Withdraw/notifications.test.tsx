@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';
+import { besideDialog } from '../../testing/besideDialog';
 import type { Replies } from '../../testing/fakeServer';
 import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
 import '../../startup/pageChunk';
@@ -65,6 +66,19 @@ it.each(answers)(
     expect(requested()).toBe(times);
   },
 );
+
+it('neither the receipt nor the question after it leaves anything of the page in reach, the paying button least of all (DIALOG-7)', async () => {
+  const { withdraw, press } = await open();
+  expect(besideDialog().length).toBeGreaterThan(5);
+  await withdraw();
+  await screen.findByRole('dialog', { name: 'Withdrawal requested' });
+  expect(besideDialog()).toEqual([]);
+  await press('Withdrawal requested', 'OK');
+  await screen.findByRole('dialog', question);
+  expect(besideDialog()).toEqual([]);
+  await press(question.name, 'Not now');
+  await waitFor(() => expect(besideDialog().length).toBeGreaterThan(5));
+});
 
 it('notifications are not asked for after a withdrawal that was refused', async () => {
   const { withdraw } = await open({ postWithdraw: { status: 0, info: withdrawInfos.onceDaily } });
