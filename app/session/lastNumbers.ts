@@ -9,7 +9,9 @@ import { formatMoment, formatTime } from '@tally/locales/formatMoment';
 
 /** What a person is offered and when, in a form that is kept for the next visit. */
 export interface Offer {
-  readonly amounts: readonly Omit<WithdrawOption, 'from'>[];
+  readonly amounts: readonly Omit<WithdrawOption, 'from' | 'owed'>[];
+  /** What the person owes, decimal; undefined: nothing, as far as is known. */
+  readonly owed?: number | undefined;
   /** The next withdrawal as far as past ones decide it, ms since the epoch; 0: now. */
   readonly from: number;
   /** The hours of withdrawals in the person's language. */

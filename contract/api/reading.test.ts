@@ -139,8 +139,8 @@ describe('a bad item is dropped, never its list', () => {
       'getWithdrawOptions',
       [{ amount: 100 }, { amount: '1000' }, {}],
       [
-        { amount: 100, info: '', need: 0, from: NaN },
-        { amount: 1000, info: '', need: 0, from: NaN },
+        { amount: 100, info: '', need: 0, from: NaN, owed: 0 },
+        { amount: 1000, info: '', need: 0, from: NaN, owed: 0 },
       ],
       1,
     ],

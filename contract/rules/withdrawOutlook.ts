@@ -11,6 +11,8 @@ export interface OutlookInput {
   readonly cash: number;
   /** What the coins become at the next exchange. */
   readonly coming: number;
+  /** What is paid before anything can be withdrawn, a debt (OPS-36). */
+  readonly owed: number;
   /** The server has offered the amounts: "enough tomorrow" is said of no others (GOAL-2). */
   readonly offered: boolean;
   readonly amounts: readonly OfferedAmount[];
@@ -59,6 +61,7 @@ export const requirementOf = (info: string): 'lucky' | 'members' | undefined =>
 export function withdrawOutlook({
   cash,
   coming,
+  owed,
   offered,
   amounts,
   from,
@@ -68,7 +71,8 @@ export function withdrawOutlook({
   if (!(cash >= 0)) return undefined;
   const all = [...amounts].sort((a, b) => a.amount - b.amount);
   const free = all.filter(({ info }) => info === '');
-  const enough = free.filter(({ amount }) => amount <= cash).at(-1);
+  const own = cents(cash - owed);
+  const enough = free.filter(({ amount }) => amount <= own).at(-1);
   const ahead = all.find(({ amount, info }) => {
     const requirement = requirementOf(info);
     return amount > (enough?.amount ?? 0) && (requirement ? can[requirement] : info === '');
@@ -77,8 +81,10 @@ export function withdrawOutlook({
   if (!goal) return undefined;
   const { amount, info } = goal;
   const lacks = requirementOf(info);
-  const missing = Math.max(0, cents(amount - cash));
-  const part = Math.min(1, cash / amount);
+  const missing = Math.max(0, cents(amount - own));
+  const part = Math.min(1, Math.max(0, own) / amount);
+  // What comes pays a debt first.
+  const kept = Math.max(0, coming + Math.min(0, own));
   const waits = from > now;
   return {
     ready: waits ? 0 : (enough?.amount ?? 0),
@@ -88,8 +94,8 @@ export function withdrawOutlook({
     missing,
     ...(lacks && { lacks }),
     cash: part,
-    coming: Math.min(1 - part, coming / amount),
+    coming: Math.min(1 - part, kept / amount),
     enoughSoon: offered && missing > 0 && coming >= missing && !lacks,
-    complete: enough !== undefined && free.every((one) => one.amount <= cash),
+    complete: enough !== undefined && free.every((one) => one.amount <= own),
   };
 }

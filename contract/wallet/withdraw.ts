@@ -29,8 +29,9 @@ const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
 /**
  * A withdrawal amount. `need`: how many more of what `info` names are needed; 0 when nothing is, or the number is
  * unknown. `from`: when the clock lets the person withdraw next (hours, pause, once a day), ms since the epoch; 0: now.
+ * `owed`: the person's debt, which is paid before anything can be withdrawn (OPS-36), the same in each.
  */
-const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber, from: time });
+const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber, from: time, owed: money });
 export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
 const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
 
@@ -75,7 +76,7 @@ export const getWithdrawOptions = endpoint({
   query: nothing,
   body: nothing,
   reply: withdrawOptions,
-  reading: { instead: { need: 0, from: unknownNumber } },
+  reading: { instead: { need: 0, from: unknownNumber, owed: 0 } },
 });
 
 /** Requests a payout: status 1, or a refusal, which moves no money. */

@@ -9,7 +9,16 @@ const t = translateIn('en');
 const free = defaultWithdrawAmounts.id.map((amount) => ({ amount, info: '' }));
 const textsOf = (cash: number, amounts: readonly OfferedAmount[] = free, next?: NextTime) => {
   const can = { lucky: true, members: true };
-  const outlook = withdrawOutlook({ cash, coming: 0, offered: true, amounts, from: next ? 2 : 0, now: 1, can });
+  const outlook = withdrawOutlook({
+    cash,
+    coming: 0,
+    owed: 0,
+    offered: true,
+    amounts,
+    from: next ? 2 : 0,
+    now: 1,
+    can,
+  });
   const first = firstWithdrawal(cash, outlook && { ...outlook, next });
   return (
     first &&

@@ -43,5 +43,12 @@ export function offerOf(input: OfferInput): Offer | undefined {
   const window = withdrawWindowsOf(rules)[locale];
   const told = options?.[0]?.from ?? NaN;
   const from = Number.isNaN(told) ? ownFrom(input, window) : told;
-  return { amounts, from: Number.isFinite(from) ? from : 0, window, said: options !== undefined };
+  const owed = options?.[0]?.owed ?? 0;
+  return {
+    amounts,
+    ...(owed > 0 && { owed }),
+    from: Number.isFinite(from) ? from : 0,
+    window,
+    said: options !== undefined,
+  };
 }

@@ -24,6 +24,7 @@ export function outlookOf(input: OutlookOf): WithdrawOutlook | undefined {
   return withdrawOutlook({
     cash: user.cash,
     coming: forecastCash(user.coin, coinRate, market),
+    owed: offer.owed ?? 0,
     offered: offer.said,
     amounts: offer.amounts,
     from: Math.max(offer.from, opens),

@@ -456,7 +456,7 @@ export const Promotion: Story = {
     replies: replies((market) => ({
       getWallet: { ...wallets[market], balance: 50_000, paying: 0 },
       getWithdrawOptions: withdrawOptionLists[market].map((option, index) =>
-        index === 3 ? { amount: 20_000, info: '', need: 0, from: 0 } : option,
+        index === 3 ? { ...option, amount: 20_000, info: '', need: 0 } : option,
       ),
       postWithdraw: { status: 1, info: '' },
     })),

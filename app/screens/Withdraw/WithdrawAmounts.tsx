@@ -24,6 +24,7 @@ interface WithdrawAmountsProps {
   failed: boolean;
   /** Of the call that failed. */
   error: unknown;
+  /** The cash without what is owed. */
   balance: number | undefined;
   /** Undefined: not loaded (yet). */
   account: Account | undefined;
@@ -66,7 +67,7 @@ function useOptions({ market, options, balance, pause }: WithdrawAmountsProps) {
       other: () => t('withdraw.not_now'),
       nothing: () => t(arrivalOf(amount, market) === '2h' ? 'withdraw.time_2h' : 'withdraw.time_3d'),
     }[lacks ?? 'nothing']();
-    const part = balance === undefined ? 0 : balance / amount;
+    const part = balance === undefined ? 0 : Math.max(0, balance) / amount;
     return { value: amount, amount: money(amount), note, lacks, part, disabled: pause !== undefined };
   });
 }

@@ -36,7 +36,7 @@ function useAmounts(current: ReturnType<typeof useCurrentUser>) {
   const { withdrawAmounts } = useMarketRules(current.market);
   const { offer, goal } = useOutlook(current);
   const guests = withdrawAmounts.map((amount) => ({ amount, info: '', need: 0 }));
-  return { goal, amounts: current.person === 'guest' ? guests : offer?.amounts };
+  return { goal, amounts: current.person === 'guest' ? guests : offer?.amounts, owed: offer?.owed ?? 0 };
 }
 
 /** Registered when the screen is first visited. */
@@ -130,7 +130,7 @@ export default function WithdrawScreen() {
   const t = useTranslate();
   const current = useCurrentUser();
   const { market, locale, person, active, user, error, refetchUser } = current;
-  const { amounts, goal } = useAmounts(current);
+  const { amounts, goal, owed } = useAmounts(current);
   const data = useWithdrawData(active, refetchUser);
   const { wallet, account, passbook, loadAgain } = data;
   const { busy, submit, wait } = useSubmit(active);
@@ -161,7 +161,7 @@ export default function WithdrawScreen() {
           options={amounts}
           failed={failed.amounts}
           error={data.options.error ?? error}
-          balance={guest ? undefined : user?.cash}
+          balance={guest || !user ? undefined : user.cash - owed}
           account={account.data}
           busy={busy}
           pause={pause}

@@ -11,12 +11,13 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CreatedApp } from '../../createApp';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 import '../../startup/pageChunk';
+import '../Default/DefaultScreen';
 import './WithdrawScreen';
 
 const replies = {
@@ -83,6 +84,28 @@ it('an amount that is out of reach names what is missing, and so does the line u
   expect(screen.getByRole('button', { name: /^Withdraw Rp.1\.000 to DANA$/ }).nextElementSibling?.textContent).toMatch(
     /^Rp.11\.400 left after this$/,
   );
+});
+
+describe('what is owed counts as missing (GOAL-1, OPS-36)', () => {
+  const inDebt = {
+    ...replies,
+    getUserInfo: { ...activeUsers.id, cash: 0 },
+    getWallet: { ...wallets.id, balance: 0 },
+    getWithdrawOptions: withdrawOptionLists.id.map((option) => ({ ...option, owed: 400 })),
+  };
+
+  it.each(['/withdraw', '/default'])('%s says without cash, with Rp 400 owed, what is still missing', async (path) => {
+    renderScreen(path, inDebt);
+    expect(await screen.findAllByText(/^Rp.500 to go$/)).not.toEqual([]);
+  });
+
+  it('the amounts and the dialog of one that is out of reach say so too', async () => {
+    renderScreen('/withdraw', inDebt);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Rp.100 Rp.500 more needed$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Withdraw Rp.100 to DANA$/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Not enough cash yet' });
+    expect(dialog.textContent).toMatch(/You need Rp.500 more to withdraw Rp.100/);
+  });
 });
 
 /** The tip about adding an account was shown before. */

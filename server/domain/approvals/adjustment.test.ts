@@ -5,7 +5,7 @@ import type { AdjustmentKind } from '@tally/contract/operator/approvals';
 import { getTrail } from '@tally/contract/operator/trail';
 import { postPayout } from '@tally/contract/operator/payouts';
 import { getIncome, getIncomeRecords } from '@tally/contract/wallet/income';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../deletion/deletion';
 import { settleMarket } from '../morning/settle';
@@ -37,6 +37,8 @@ const incomeOf = async (token: string) => {
   const { cash, debt } = await server.callOk(getIncome, { token });
   return { cash, debt };
 };
+/** What the amounts say is owed. */
+const owed = async (token: string) => (await server.callOk(getWithdrawOptions, { token })).map((option) => option.owed);
 const kindsOf = async (token: string) =>
   (await server.callOk(getIncomeRecords, { token, query: { reward_type: 'cash' } })).map(({ type, amount }) => [
     type,
@@ -57,14 +59,17 @@ describe('an adjustment of somebody’s money (OPS-36)', () => {
     expect((await kindsOf(token))[0]).toEqual(['goodwill', 1]);
   });
 
-  it('what is missing stays as a debt, which the next earnings pay before they can be withdrawn', async () => {
+  it('what is missing stays as a debt, which the next earnings pay before they can be withdrawn, and the amounts say it (GOAL-1)', async () => {
     const { id, token } = await server.person({ cash: 100 });
     await adjust(id, 'clawback', 500);
     expect(await incomeOf(token)).toEqual({ cash: 0, debt: 400 });
+    expect(await owed(token)).toEqual([400, 400, 400, 400]);
     await earn(id, 150, 'one');
     expect(await incomeOf(token)).toEqual({ cash: 0, debt: 250 });
+    expect(await owed(token)).toEqual([250, 250, 250, 250]);
     await earn(id, 1250, 'two');
     expect(await incomeOf(token)).toEqual({ cash: 1000, debt: 0 });
+    expect(await owed(token)).toEqual([0, 0, 0, 0]);
     expect((await kindsOf(token)).slice(0, 4)).toEqual([
       ['clawback', 250],
       ['luckytask', 1250],

@@ -101,6 +101,7 @@ async function look(token: string, market: Life['market']) {
     : withdrawOutlook({
         cash: user.cash,
         coming: 0,
+        owed: options[0]?.owed ?? NaN,
         offered: true,
         amounts: options,
         from: options[0]?.from ?? NaN,

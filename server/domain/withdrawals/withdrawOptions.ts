@@ -4,7 +4,7 @@ import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { LuckyApps } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
-import { minorOf } from '../ledger/money';
+import { minorOf, toWire } from '../ledger/money';
 import type { Person } from '../people/person';
 import type { Rules } from '../marketRules/rulesAt';
 import { readRules } from '../marketRules/versions';
@@ -29,7 +29,8 @@ const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
 
 /**
  * The four amounts: of each what it takes besides its cash, an account and the right moment, or what refuses it that a
- * page cannot see, by the check of a request itself; and when the clock lets the person withdraw (GOAL-1).
+ * page cannot see, by the check of a request itself; when the clock lets the person withdraw, and what they owe
+ * (GOAL-1).
  *
  * @param numberKey the key of the wallet number hash
  * @param apps the lucky apps of the person's market
@@ -42,7 +43,7 @@ export async function optionsOf(
   apps: LuckyApps,
 ): Promise<WithdrawOption[]> {
   const rules = await readRules(sql, person.market, now);
-  const { situation, payee } = await situationOf(sql, { person, cash: person.cash, rules, now, apps }, numberKey);
+  const { situation, payee, debt } = await situationOf(sql, { person, cash: person.cash, rules, now, apps }, numberKey);
   const window = rules.windows[person.locale];
   const last = situation.lastAt === null ? NaN : Math.min(situation.lastAt, now);
   const next = nextWithdrawalAt({ now, market: person.market, window, last, usedToday: situation.today });
@@ -51,8 +52,8 @@ export async function optionsOf(
   const closed = [...rules.closed.keys()].filter((one) => one !== 'withdrawals');
   return amountsOf(rules, person.held + person.paid > 0).map((amount, index) => {
     const minor = minorOf(amount, person.market);
-    const owed = minor <= person.cash && minor > situation.cash;
-    const info = owed
+    const isSpokenFor = minor <= person.cash && minor > situation.cash;
+    const info = isSpokenFor
       ? withdrawInfos.notEnough
       : withdrawProblem(
           { ...payee, accountStatus: accountStatus.valid },
@@ -60,6 +61,6 @@ export async function optionsOf(
           from || now,
           { windows: rules.windows, closed },
         );
-    return { amount, info, need: needOf(info, situation), from };
+    return { amount, info, need: needOf(info, situation), from, owed: toWire(debt, person.market) };
   });
 }

@@ -53,6 +53,8 @@ export interface FoundSituation {
   readonly payee: Person & { readonly accountType: string };
   /** Undefined: there is no account that can be paid to. */
   readonly target: PayoutWallet | undefined;
+  /** Their debt, in minor units. */
+  readonly debt: number;
   /** Their number is one of somebody who is frozen, and they are not marked so yet. */
   readonly freezes: boolean;
 }
@@ -91,6 +93,7 @@ export async function situationOf(
     },
     payee: { ...person, accountStatus: target?.status ?? accountStatus.none, accountType: target?.type ?? '' },
     target,
+    debt,
     freezes: frozen && !recent.frozen,
   };
 }

@@ -24,6 +24,9 @@ const missingText = (amount: number, balance: number, market: Market) => ({
   amount: formatMoney(amount, market),
 });
 
+/** What a person's cash pays before anything can be withdrawn. */
+const owedOf = (...known: Parameters<typeof selectOffer>): number => selectOffer(...known)?.owed ?? 0;
+
 /** The hour at which withdrawing opens, formatted for the locale. */
 function opensAt(state: RootState): string {
   const { market, locale } = selectMoney(state);
@@ -65,11 +68,12 @@ const showGap = (): AppThunk<Promise<void>> => async (dispatch, getState, contex
 /** Shows why a withdrawal is not sent; each dialog gives the reason and offers one action (WITHDRAW-25). */
 export const showWithdrawStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { navigation }) => {
+  async (dispatch, getState, context) => {
+    const { navigation } = context;
     const { wallet, market } = selectMoney(getState());
     switch (stop) {
       case 'notEnough': {
-        const missing = missingText(amount, wallet?.balance ?? 0, market);
+        const missing = missingText(amount, (wallet?.balance ?? 0) - owedOf(getState(), context), market);
         if ((await dispatch(openDialog('wallet.notEnough', missing))) === 'primary') navigation.go('/home');
         return;
       }

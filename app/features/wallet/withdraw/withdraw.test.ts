@@ -75,6 +75,7 @@ it('NEED MEMBERS says how many, where the server does (WITHDRAW-16, WITHDRAW-25)
       info: amount === 1000 ? info : '',
       need: need ?? 0,
       from: 0,
+      owed: 0,
     }));
     return (await runWithdrawal({ status: 2, info }, { known: true, replies: { getWithdrawOptions } })).params;
   };

@@ -161,7 +161,13 @@ export const WithdrawalsClosedAllReached: Story = {
   args: {
     replies: home(withdrawalsClosed, (market) => ({
       getUserInfo: { ...activeUsers[market], cash: Math.max(...defaultWithdrawAmounts[market]) },
-      getWithdrawOptions: defaultWithdrawAmounts[market].map((amount) => ({ amount, info: '', need: 0, from: 0 })),
+      getWithdrawOptions: defaultWithdrawAmounts[market].map((amount) => ({
+        amount,
+        info: '',
+        need: 0,
+        from: 0,
+        owed: 0,
+      })),
     })),
   },
   play: async ({ canvasElement, globals }) => {
