@@ -12,7 +12,11 @@ it('coin list shows 20 (50 Brazil) (COINS-1)', () => {
   ]).toEqual([20, 20, 50]);
 });
 
-it('every type of record has a name (INCOME-5)', () => {
+it('the types of records are the stated ones, and each has a name (INCOME-5)', () => {
+  expect(recordTypes.join(', ')).toBe(
+    'checkin, lottery, videoad, luckytask, review, invitation, exchangein, exchangeout, withdraw, newbie, newbietask,' +
+      ' words, quiz, game, download video, refund, cleared, goodwill, clawback',
+  );
   expect(recordTypes.filter((type) => !(recordKey(type) in en))).toEqual([]);
 });
 
