@@ -1,4 +1,4 @@
-// Rooms: app/build/olderPage, app/build/shellPlugin, app/index.html, app/startup/head, app/vite.config.ts, server/http/pages
+// Rooms: app/build/olderPage, app/build/shellPlugin, app/build/textPage, app/index.html, app/startup/head, app/vite.config.ts, server/http/pages
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
