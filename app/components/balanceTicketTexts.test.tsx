@@ -73,16 +73,8 @@ describe('the ticket says what is missing for the goal, and when the next withdr
   const none = { missing: 0, cash: 1, coming: 0, enoughSoon: false };
   const waits = { ready: 0, waiting: 100, from: 9 };
   it.each<[string, Partial<Goal>, unknown[]]>([
-    [
-      'a lucky task',
-      { ...none, lacks: 'lucky' },
-      ['Rp 100 available', undefined, '1 lucky task first', 'open'],
-    ],
-    [
-      'members',
-      { ...none, lacks: 'members' },
-      ['Rp 100 available', undefined, 'More friends must withdraw', 'open'],
-    ],
+    ['a lucky task', { ...none, lacks: 'lucky' }, ['Rp 100 available', undefined, '1 lucky task first', 'open']],
+    ['members', { ...none, lacks: 'members' }, ['Rp 100 available', undefined, 'More friends must withdraw', 'open']],
     ['nothing', { ...none, ready: 1000 }, [undefined, undefined, 'Rp 1.000 available', 'ready']],
     [
       'money, and today has had its withdrawal',

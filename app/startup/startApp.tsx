@@ -189,5 +189,5 @@ whenSeen(document, (waited) => {
   // The last visit's time was estimated when the page was prepared, and is estimated anew.
   boot.last = undefined;
   // What was laid out is on the screen first.
-  afterFrame(go);
+  afterFrame(window, go);
 });

@@ -32,8 +32,7 @@ export function toastPlacement(
   const isFree = (place: ToastPlacement, areas: readonly Span[]) =>
     areas.every(({ top, bottom }) => bottom <= at[place].top || top >= at[place].bottom);
   if (isFree(wanted, inUse)) return wanted;
-  const others: ToastPlacement[] =
-    wanted === 'edge' ? ['bottom'] : typing ? ['top', 'bottom'] : ['bottom', 'top'];
+  const others: ToastPlacement[] = wanted === 'edge' ? ['bottom'] : typing ? ['top', 'bottom'] : ['bottom', 'top'];
   return (
     others.find((place) => isFree(place, [...inUse, ...beside])) ??
     others.find((place) => isFree(place, inUse)) ??

@@ -149,11 +149,11 @@ const boot: BootData = {
     // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
     // a layout shift.
     root.dataset.screen ||= atHome ? 'home' : 'other';
-    afterFrame(() => {
+    afterFrame(window, () => {
       // Without another frame where a tap waits: it would be committed, for which the main thread waits until the first
       // one is drawn.
       if (boot.taps.kept.length) start();
-      else afterFrame(start);
+      else afterFrame(window, start);
     });
     setTimeout(start, withoutFrameMs);
   },

@@ -5,7 +5,8 @@ interface PreparedDocument {
 }
 
 /** Acts behind the next frame, which is drawn without waiting for it. */
-export const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+export const afterFrame = (page: Pick<Window, 'requestAnimationFrame' | 'setTimeout'>, act: () => void): void =>
+  void page.requestAnimationFrame(() => page.setTimeout(act));
 
 /**
  * Acts once the page is there for somebody: at once, or where the phone app has the page prerendered, when that is shown

@@ -84,7 +84,7 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
         <TwoColumns>
           <Content>
             {table}
-            <Note role="status">{fresh > 0 && t('ops.desk_new', { count: fresh })}</Note>
+            <Note role="status">{fresh > 0 && <span>{t('ops.desk_new', { count: fresh })}</span>}</Note>
           </Content>
           <Side>{decisions || pick}</Side>
         </TwoColumns>

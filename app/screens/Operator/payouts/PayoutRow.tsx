@@ -58,17 +58,13 @@ function usePayoutQuestion(operatorKey: string, market: Market, payout: PendingP
       : about(action, person, { label, amount, account, why });
 }
 
-/** A pending withdrawal: person, age, known facts, and the decisions about it, some of which need a reason. */
-export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: PayoutRowProps) {
+/** The decisions about a pending withdrawal, some of which need the reason that is typed into `field`. */
+function useDecisions({ operatorKey, market, payout, asOf, open, button }: PayoutRowProps, name: string) {
   const t = useOperatorTranslate();
-  const { moment } = useDeskMoment(market);
   const dispatch = useAppDispatch();
   const questionOf = usePayoutQuestion(operatorKey, market, payout);
   const { why, field, needed } = useReason(t('ops.payout_reason'));
-  const name = useId();
   const { id, userId, warnings } = payout;
-  const person = nameOf(payout);
-  const money = formatMoney(payout.amount, market);
   const decision = (
     action: Decision,
     label: string,
@@ -98,6 +94,19 @@ export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: P
     decision(action, t(`ops.account_${action}`), (question, given) =>
       dispatch(decideAccount(operatorKey, { userId, action, asOf, ...given }, question)),
     );
+  return { field, needed, resolve, freeze, account };
+}
+
+/** A pending withdrawal: person, age, known facts, and the decisions about it. */
+export function PayoutRow(props: PayoutRowProps) {
+  const { market, payout, asOf } = props;
+  const t = useOperatorTranslate();
+  const { moment } = useDeskMoment(market);
+  const name = useId();
+  const { field, needed, resolve, freeze, account } = useDecisions(props, name);
+  const { warnings } = payout;
+  const person = nameOf(payout);
+  const money = formatMoney(payout.amount, market);
   return (
     <Row
       title={<Title id={name} person={person} money={money} />}
