@@ -98,6 +98,7 @@ export const RefusePayout: Story = {
     const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     const [reason] = await within(part).findAllByLabelText(t('ops.payout_reason'));
     await userEvent.type(reason as HTMLElement, 'wrong name');
+    restAt(reason as HTMLElement);
     await userEvent.click(
       within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) })[0] as HTMLElement,
     );
@@ -221,7 +222,7 @@ export const BadUserIds: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await userEvent.type(await canvas.findByLabelText(t('ops.user_ids')), 'Sari');
-    await canvas.findByText(t('ops.user_ids_bad'));
+    restAt(await canvas.findByText(t('ops.user_ids_bad')));
   },
 };
 export const ShortKey: Story = {

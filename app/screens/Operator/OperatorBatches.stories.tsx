@@ -39,6 +39,7 @@ export const AllExports: Story = {
 };
 /** Buttons that cannot work are off and say why: one has results, of the other an exception is open (OPS-21, OPS-30). */
 export const Off: Story = {
+  parameters: { picture: { frames: ['phone'], languages: 'first' } },
   args: {
     replies: withReplies({
       getPayouts: {
@@ -52,8 +53,8 @@ export const Off: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await payoutsPart(canvasElement, globals['locale']);
-    restAt(await part.findByText(t('ops.sign_off_off')));
     await part.findByText(t('ops.void_off'));
+    restAt(await part.findByText(t('ops.sign_off_off')));
   },
 };
 /** Something in the file had to be deleted, so it cannot be fetched again. */
@@ -69,7 +70,7 @@ export const FileGone: Story = {
     const t = translateIn(globals['locale']);
     const part = await payoutsPart(canvasElement, globals['locale']);
     await userEvent.click(await part.findByRole('button', { name: new RegExp(`^${t('ops.file_again')}`) }));
-    await part.findByText(t('ops.file_gone'));
+    restAt(await part.findByText(t('ops.file_gone')));
   },
 };
 /** Totals that are not the same keep an export from being signed off: which, and what they are (OPS-30). */

@@ -4,6 +4,7 @@ import { openBatch } from '@tally/contract/fixtures/payoutBatches';
 import { examplePayoutExceptions, payoutsIn } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { userEvent, within } from 'storybook/test';
+import { restAt } from '#storybook/restAt';
 import { expectVisible } from '#testing/expectVisible';
 import { openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -28,7 +29,9 @@ const question = (
   args: { replies: (market, locale) => withReplies({ getPayouts: pageOf(payoutsIn[market]) })(market, locale) },
   play: async ({ canvasElement, globals }) => {
     const opened = await openInStory(canvasElement, globals['locale']);
-    await userEvent.click(await press(opened));
+    const pressed = await press(opened);
+    restAt(pressed);
+    await userEvent.click(pressed);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await expectVisible(dialog.getByText(opened.t(says)));
   },
@@ -56,7 +59,9 @@ export const PayPage: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = within(await canvas.findByRole('region', { name: t('ops.payouts') }));
-    await userEvent.click(await part.findByRole('button', { name: /21/ }));
+    const pressed = await part.findByRole('button', { name: /21/ });
+    restAt(pressed);
+    await userEvent.click(pressed);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await expectVisible(dialog.getByText(t('ops.second')));
   },
