@@ -11,6 +11,7 @@ import {
 import { noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { restAt } from '#storybook/restAt';
 import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble } from '#testing/fakeServer';
