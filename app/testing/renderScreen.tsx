@@ -43,6 +43,8 @@ export interface RenderScreenOptions {
   publicPage?: boolean;
   /** The server's time at the start, ms since the epoch; it advances with the test's clock. */
   serverTime?: number;
+  /** When the page was built, ms since the epoch: what tells a wrong clock (DIALOG-8). */
+  built?: number;
   /** Whether the phone has a network; evaluated again at each `online` and `offline` event. */
   online?: () => boolean;
   /** What the tab has kept, as from a page before. */
@@ -63,6 +65,7 @@ export function renderScreen(
     scenario = {},
     publicPage = false,
     serverTime,
+    built,
     online,
     sessionStorage,
     onReady,
@@ -84,6 +87,7 @@ export function renderScreen(
       serverTime === undefined ? undefined : () => serverTime + services.elapsed(),
     ),
     ...(!publicPage && { host: () => simulator.host() }),
+    ...(built !== undefined && { built }),
     ...(online && { online }),
     ...(sessionStorage && { sessionStorage }),
   });
