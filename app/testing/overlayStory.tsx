@@ -65,7 +65,7 @@ export interface OverlayTexts {
 function textsOf(kind: string, speak: (context: OverlayContext) => { title?: string; message: string }): OverlayTexts {
   const keys: string[] = [];
   const t = ((key: string) => (keys.push(key), key)) as Translate<'operator'>;
-  const { title = keys[0] ?? '', message } = speak({
+  const { title, message } = speak({
     t,
     market: 'id',
     locale: 'en',
@@ -75,7 +75,9 @@ function textsOf(kind: string, speak: (context: OverlayContext) => { title?: str
     moment: String,
     args: { onAnswer: () => undefined },
   });
-  return { kind, message: keys.includes(message) ? message : title, keys };
+  // A dialog may go on behind its first sentence; a toast that joins texts is named after the first that it asks for.
+  const begins = (key: string) => message === key || (title !== undefined && message.startsWith(`${key} `));
+  return { kind, message: keys.find(begins) ?? title ?? keys[0] ?? '', keys };
 }
 
 /**
