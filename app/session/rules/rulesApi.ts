@@ -13,10 +13,10 @@ const stops = new WeakMap<ApiContext, Map<Market, readonly Stop[]>>();
 export const rulesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query } = fromContract(build);
-    const rules = query(getMarketRules, { providesTags: ['Rules'] });
+    const plain = { getMarketRules: query(getMarketRules, { providesTags: ['Rules'] }) };
     /** What is closed until a moment opens on the page then, without asking the server (RULES-10). */
-    const opening: typeof rules = {
-      ...rules,
+    const opening: typeof plain.getMarketRules = {
+      ...plain.getMarketRules,
       async onQueryStarted({ market }, { queryFulfilled, updateCachedData, extra }) {
         const context = extra as ApiContext;
         const { clock, services } = context;
