@@ -91,6 +91,11 @@ describe.each(marketLanguages)('%s', (locale) => {
     }
     const { page, context, actor, t } = await atHome(locale, {}, token);
     await page.locator('[data-tap="task:lottery"][data-state=low]').waitFor();
+    // One card is next, and red; green are the last draws alone (HOME-27).
+    await ticket(page, locale, 'checkin').locator('button[data-tone=primary]').waitFor();
+    expect(await page.locator('[role=article][data-tap] button[data-tone=primary]').count()).toBe(1);
+    await ticket(page, locale, 'lottery').locator('button[data-tone=low]').waitFor();
+    expect(await page.locator('[role=article][data-tap] button[data-tone=low]').count()).toBe(1);
     await press(page, locale, 'lottery');
     await ticket(page, locale, 'lottery')
       .getByText(t('task.count', { done: most, max: dailyCounts.lottery }))

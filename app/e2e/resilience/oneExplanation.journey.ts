@@ -39,7 +39,7 @@ it('a wallet that cannot be loaded is put off by "Later", to a page that can be 
   await actor.sees(t('network.wallet_failed'));
   await actor.tap(t('common.later'), ourSide.title);
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'detached' });
-  expect(await page.getByRole('radio').count()).toBe(4);
+  await expect.poll(() => page.getByRole('radio').count(), { timeout: 20_000 }).toBe(4);
   await page.goBack();
   await page.getByRole('heading', { name: t('title.home') }).waitFor();
   await actor.sees(t('home.daily_title'));

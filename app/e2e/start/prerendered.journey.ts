@@ -74,7 +74,7 @@ it('a page that is prerendered asks, posts and calls nothing before it is seen, 
   const first = await page.evaluate(() => (window as unknown as { __show: () => Promise<string> }).__show());
   expect(first).toContain(coins);
   await actorAt(page).sees(t('task.count', { done: 1, max: 1 }));
-  await expect.poll(() => calls).toContain('POST /event/v1/app/h5action');
+  await expect.poll(() => calls, { timeout: 20_000 }).toContain('POST /event/v1/app/h5action');
   expect(calls.filter((call) => call === 'GET /event/v1/user/info')).toHaveLength(1);
   expect(await shiftsOf(page)).toEqual([]);
   await context.close();

@@ -18,6 +18,9 @@ beforeAll(async () => {
 afterAll(() => chrome.close());
 beforeEach(newDay);
 
+/** How long a busy machine may take. */
+const patience = { timeout: 20_000 };
+
 const optionsOf = (token: string) => readCall<WithdrawOption[]>('/wallet/withdraw-options/', token);
 const shown = (page: Page, words: RegExp) => page.getByText(words).filter({ visible: true });
 const isRed = (page: Page, name: string) =>
@@ -88,8 +91,8 @@ describe.each(marketLanguages)('%s', (locale) => {
     const after = (await optionsOf(token)).map(({ amount }) => amount);
     expect(after).not.toEqual(before);
     for (const amount of after) await amountNamed(page, formatMoney(amount, market)).waitFor();
-    expect(await page.getByRole('radio').count()).toBe(after.length);
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('radio').count(), patience).toBe(after.length);
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count(), patience).toBe(0);
     await context.close();
   });
 
@@ -129,12 +132,13 @@ describe.each(marketLanguages)('%s', (locale) => {
     const promise = t('home.goal_reached', { amount: formatMoney(Math.max(...free), market) });
     const said = () => page.evaluate(() => [...(window as unknown as { __said: Set<string> }).__said]);
     await shown(page, ready).first().waitFor();
-    expect(await said()).toEqual([promise.replaceAll('\u00a0', ' ')]);
+    // The page notes what a frame says one frame later.
+    await expect.poll(said, patience).toEqual([promise.replaceAll('\u00a0', ' ')]);
     await page.reload();
     // The amounts of the answer, no longer those of the last visit.
     await page.locator('[data-tap=income][data-state=ready]').waitFor();
     await shown(page, ready).first().waitFor();
-    expect(await said()).toEqual([promise.replaceAll('\u00a0', ' ')]);
+    await expect.poll(said, patience).toEqual([promise.replaceAll('\u00a0', ' ')]);
     await context.close();
   });
 });

@@ -158,9 +158,9 @@ it('a pause with an end lasts until then, and no longer (RULES-10)', async () =>
   await inDialog(page).getByText(t('ops.pause_until'), { exact: true }).waitFor();
   await inDialog(page).getByRole('button', { name: label }).click();
   await actorAt(page).sees(new RegExp(t('ops.done_close', { name: t('task.lottery_title') })));
-  await expect.poll(closed, { timeout: 10_000 }).toContain('lottery');
+  await expect.poll(closed, { timeout: 20_000 }).toContain('lottery');
   await moveClock(61 * minuteMs);
-  await expect.poll(closed, { timeout: 10_000 }).not.toContain('lottery');
+  await expect.poll(closed, { timeout: 20_000 }).not.toContain('lottery');
   await context.close();
 });
 

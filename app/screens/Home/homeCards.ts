@@ -39,13 +39,17 @@ export interface CardsInput {
   busy?: readonly TaskType[];
 }
 
-/** The cards of the tasks, in their order; `person`: who the page is for. */
+/**
+ * The cards of the tasks, in their order; `person`: who the page is for. What their list leaves out has none (PERSON-5);
+ * an empty list says nothing of any task.
+ */
 export function cardsOf(input: CardsInput, person: Person): TaskCardState[] {
   const { session, user, busy, rules, ms: now } = input;
   const known = person === 'guest' ? guestTasks(rules?.tasks) : input.tasks;
   const cooling = input.lotteryUntil !== undefined;
   return taskOrder
     .filter((type) => taskShown(type, session.pkgName, person === 'active' ? user : undefined))
+    .filter((type) => !known?.length || known.some(({ taskType }) => taskType === type))
     .map((type): TaskCardState => {
       const task = known?.find((candidate) => candidate.taskType === type);
       // Numbers that cannot be loaded now must not look as if they were loading (MONEY-9).

@@ -156,6 +156,17 @@ it('a card that is switched off for a person is not there (PERSON-5)', () => {
   ).not.toContain('lottery');
 });
 
+it('a task that the list of the person leaves out has no card, whatever the flags say; an empty list says nothing (PERSON-5)', () => {
+  const typesOf = (tasks: HomeInput['tasks']) =>
+    homeState({ ...at, user: activeUsers.id, tasks }).tasks.map(({ type }) => type);
+  expect(typesOf(freshTasks.filter(({ taskType }) => taskType === 'checkin' || taskType === 'quiz'))).toEqual([
+    'checkin',
+    'quiz',
+  ]);
+  expect(typesOf([])).toEqual(typesOf(freshTasks));
+  expect(typesOf(undefined)).toEqual(typesOf(freshTasks));
+});
+
 it.each([
   ['no network', { offline: true }, 'unknown'],
   ['the person could not be asked for', { failed: true }, 'unknown'],
