@@ -34,8 +34,8 @@ async function twoAsk(market: Market): Promise<number> {
 }
 
 /** Opens the desk at a place that its address names. */
-async function openDesk(place: string) {
-  const opened = await openApp(chrome, { path: '/desk', query: `#${place}`, width: 1280 });
+async function openDesk(place: string, width = 1280) {
+  const opened = await openApp(chrome, { path: '/desk', query: `#${place}`, width });
   const { page } = opened;
   await page.getByLabel(t('ops.key_label'), { exact: true }).and(page.locator('input')).fill(operatorKey);
   await page.getByRole('button', { name: t('ops.key_open'), exact: true }).click();
@@ -170,5 +170,24 @@ it('a person is found by the enter key (OPS-45)', async () => {
   await field.fill('1');
   await field.press('Enter');
   await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
+  await context.close();
+});
+
+it('on a phone a market is called by its country, and each value of a row has the name of its column (OPS-48)', async () => {
+  await twoAsk('ph');
+  const { page, context } = await openDesk('pay/ph', 320);
+  await page.getByRole('tab', { name: t('ops.market_ph'), selected: true }).waitFor();
+  const cells = page
+    .getByRole('table', { name: t('ops.payouts') })
+    .locator('td[data-label]')
+    .filter({ visible: true });
+  await cells.first().waitFor();
+  const names = await cells.evaluateAll((all) =>
+    all.map((cell) => [cell.dataset['label'], getComputedStyle(cell, '::before').content]),
+  );
+  for (const [label, said] of names) {
+    expect(label).not.toBe('');
+    expect(['', 'none', 'normal']).not.toContain(said);
+  }
   await context.close();
 });
