@@ -95,26 +95,30 @@ const presetOf = (goal: Goal | undefined): number =>
 export function WithdrawAmounts(props: WithdrawAmountsProps) {
   const { market, options, failed, error, balance, account, busy, pause, goal, onRetry, onWithdraw, onWait } = props;
   const t = useTranslate();
-  const [picked, setPicked] = useState<number>();
+  const [picked, setPicked] = useState<{ amount: number; wasOpen: boolean }>();
   const shown = useOptions(props);
   if (!shown && failed) return <LoadFailure error={error} what={t('network.wallet_failed')} onRetry={onRetry} />;
   const money = (amount: number) => formatMoney(amount, market);
   const next = goal?.next;
   const first = balance === undefined ? smallestAmount(options ?? []) : presetOf(goal) || undefined;
-  const best = shown?.find(({ value }) => value === picked)?.value ?? first;
+  const isOver = next?.day === 'tomorrow';
+  // What was chosen before the day's withdrawal is not chosen after it.
+  const own = isOver && picked?.wasOpen ? undefined : picked?.amount;
+  const best = shown?.find(({ value }) => value === own)?.value ?? first;
   const chosen = pause === undefined ? best : undefined;
   const wallet = account && walletName(account.accountType);
   const note = pause ?? nextWithdrawalText(t, next, market);
   const lacks = chosen === undefined || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
-  const waits = chosen === undefined && pause === undefined && next?.day === 'tomorrow';
+  const waits = chosen === undefined && pause === undefined && isOver;
   const asked = chosen ?? smallestAmount(options ?? []);
   const known = chosen !== undefined && balance !== undefined;
   const rest = known ? missingOf(balance, chosen) : undefined;
+  const pick = (amount: number) => setPicked({ amount, wasOpen: goal !== undefined && !isOver });
   return (
     <Section title={t('withdraw.choose_amount')}>
       {note !== undefined && <WithdrawPause text={note} />}
       {shown ? (
-        <AmountButtons label={t('withdraw.choose_amount')} options={shown} value={chosen} onPick={setPicked} />
+        <AmountButtons label={t('withdraw.choose_amount')} options={shown} value={chosen} onPick={pick} />
       ) : (
         <LoadingAmounts label={t('common.loading')} />
       )}

@@ -172,6 +172,20 @@ it('while the amounts are not known, nothing is promised (GOAL-1)', async () => 
   expect(screen.queryByText(/available|to go/)).toBeNull();
 });
 
+it('what was chosen before the withdrawal of the day is not chosen after it (WITHDRAW-10)', async () => {
+  let from = 0;
+  const { pick, press } = open({
+    getWithdrawOptions: () => withdrawOptionLists.id.map((option) => ({ ...option, from })),
+    postWithdraw: () => {
+      from = Date.UTC(2026, 0, 15, 19);
+      return { status: 1, info: '' };
+    },
+  });
+  await pick(/^Rp.1\.000\b/);
+  await press();
+  await waitFor(() => expect(screen.queryByRole('radio', { checked: true, hidden: true })).toBeNull());
+});
+
 it('after the withdrawal of the day nothing is chosen or red, it says from when, and a press sends nothing (WITHDRAW-10)', async () => {
   const from = Date.UTC(2026, 0, 15, 19);
   const { posts } = open({ getWithdrawOptions: withdrawOptionLists.id.map((option) => ({ ...option, from })) });
