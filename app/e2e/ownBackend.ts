@@ -22,7 +22,7 @@ interface Behaviour {
 }
 
 /**
- * A backend of somebody else: it knows the calls of the customer's specification that a person needs to earn and to
+ * A backend of somebody else: it knows the calls of the usual API that a person needs to earn and to
  * withdraw, none of ours, and writes its numbers as text. Its one person is in the Philippines.
  */
 export interface OwnBackend extends Behaviour {
