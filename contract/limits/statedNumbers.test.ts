@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { luckyStatus } from '../tasks/lucky';
 import { accountNameMin, accountNameNeeded, accountNoMax, numberUnusedDays } from './account';
 import { adConfigCacheMs, adShowTypes, adsPerTask, adWindowShowMs } from './ads';
 import { largestAmount } from './amounts';
@@ -77,6 +78,12 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['HOST-11', 'bars and keyboard', [host.insetMax, host.keyboardMax], [200, 1000]],
   ['INCOME-4', 'the newest 50', recordsMax, 50],
   ['INVITE-1', 'shorter than 6 characters', refCodeMin, 6],
+  [
+    'LUCKY-2',
+    'statuses',
+    luckyStatus,
+    { none: 0, assigned: 1, downloading: 2, clicked: 3, installed: 4, rewarded: 5, closed: 9 },
+  ],
   ['LUCKY-7', '8 s, 12 s', [lucky.luckyApplyLockMs, lucky.luckyApplyLockBusyMs], [8 * second, 12 * second]],
   ['LUCKY-9', 'at most 8 applications', lucky.luckyAppliesPerVisit, 8],
   ['LUCKY-14', 'takes 6 s', lucky.luckyOpenCheckMs, 6 * second],
