@@ -48,7 +48,7 @@ it('the daily tasks each have their count of the day’s maximum and what they b
 it.each<[string, Replies, boolean]>([
   ['of last week', { getRank: ranks.id }, false],
   ['that is made up', {}, true],
-])('a notice %s says whether it is an example: %s (HOME-2)', async (_, replies, isExample) => {
+])('a notice %s says whether it is an example (HOME-2)', async (_, replies, isExample) => {
   await openHome(replies);
   const told = () => screen.getByRole('group', { name: 'Withdrawal notices' }).textContent;
   await waitFor(() => expect([/withdrew/, /Example: /].map((word) => word.test(told()))).toEqual([true, isExample]));
