@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { color } from './color';
+import { color, themeColor } from './color';
 import { contrast, pairs, wanted } from './contrast';
+
+it('the theme colour is the stated one (PRODUCT-2)', () => {
+  expect(themeColor).toBe('#FD2A53');
+});
 
 describe('contrast', () => {
   it('the contrast agrees with the published extremes', () => {

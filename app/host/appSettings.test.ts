@@ -19,7 +19,7 @@ function openApp(replies: Replies, stored?: string) {
   return { ...app, load: () => app.store.dispatch(appSettings()), stored: readStored };
 }
 
-it('settings are "cached locally": the answer is kept on the phone, by app and language', async () => {
+it('settings are "cached locally": the answer is kept on the phone, by app and language (APPS-3)', async () => {
   const { load, stored } = openApp({ getAppSettings: exampleAppSettings });
   expect(await load()).toEqual(exampleAppSettings);
   expect(stored()).toEqual([[own, exampleAppSettings]]);

@@ -79,7 +79,7 @@ describe('hardware back', () => {
     expect(heard).toEqual(['/home']);
   });
 
-  it('more steps than there are pages end at the first page, and the screen follows', async () => {
+  it('more steps than there are pages end at the first page, and the screen follows (ROUTE-23)', async () => {
     open('/feedback');
     await until(2, () => history.go(-2));
     expect(location.pathname).toBe('/home');
@@ -88,7 +88,7 @@ describe('hardware back', () => {
     expect(heard).toEqual(['/home']);
   });
 
-  it('a page that was opened while a step was being undone does not swallow the next step', async () => {
+  it('a page that was opened while a step was being undone does not swallow the next step (ROUTE-23)', async () => {
     history.back();
     open('/team');
     await waitFor(() => expect(atGuard(history.state)).toBe(false));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliSize } from './brotli.mjs';
+import { byteBudgets } from './byteBudgets.mjs';
 import { chunksOf, floorSize } from './floor.mjs';
 import { closure, nameOf, readGraph } from './graph.mjs';
 import { isOver, measure, table } from './measure.mjs';
@@ -20,6 +21,11 @@ describe('bytes of the built app', () => {
 
   it('nothing is over its budget (HOME-22)', () => {
     expect(rows.filter(isOver).map(({ what }) => what)).toEqual([]);
+    expect(byteBudgets.deferred).toBeLessThanOrEqual(20_000);
+  });
+  it('what only some have is fetched for them alone (HOME-22)', () => {
+    for (const what of [/^the review task/, /three pictures, for guests/, /^the motion of a reward/])
+      expect(rows.find((row) => what.test(row.what))?.value, String(what)).toBeGreaterThan(0);
   });
   it('the floor is that of the packages in production (in development it is 174 kB)', () => {
     expect(floor).toBeLessThan(125_000);

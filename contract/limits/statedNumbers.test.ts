@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { luckyStatus } from '../tasks/lucky';
+import { passbookStatus } from '../wallet/withdraw';
 import { accountNameMin, accountNameNeeded, accountNoMax, numberUnusedDays } from './account';
 import { adConfigCacheMs, adShowTypes, adsPerTask, adWindowShowMs } from './ads';
 import { largestAmount } from './amounts';
@@ -37,6 +39,7 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['API-30', 'after 1 s or 0.5 s', [revealMs.openAction, openActionHostedMs], [second, 500]],
   ['COINS-1', '20 records, 50 in Brazil', coinRecordsShown, { id: 20, ph: 20, br: 50 }],
   ['ENTRY-9', 'longer than 10 characters', tokenLongerThan, 10],
+  ['FEEDBACK-1', 'status 9', feedback.feedbackReplied, 9],
   ['FEEDBACK-3', 'content', [feedback.feedbackContentMin, feedback.feedbackContentMax], [10, 200]],
   ['FEEDBACK-3', 'contact', [feedback.feedbackContactMin, feedback.feedbackContactMax], [8, 40]],
   ['FEEDBACK-6', '9:00 to 18:00', feedback.serviceHours, { from: 9, to: 18 }],
@@ -77,6 +80,12 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['HOST-11', 'bars and keyboard', [host.insetMax, host.keyboardMax], [200, 1000]],
   ['INCOME-4', 'the newest 50', recordsMax, 50],
   ['INVITE-1', 'shorter than 6 characters', refCodeMin, 6],
+  [
+    'LUCKY-2',
+    'statuses',
+    luckyStatus,
+    { none: 0, assigned: 1, downloading: 2, clicked: 3, installed: 4, rewarded: 5, closed: 9 },
+  ],
   ['LUCKY-7', '8 s, 12 s', [lucky.luckyApplyLockMs, lucky.luckyApplyLockBusyMs], [8 * second, 12 * second]],
   ['LUCKY-9', 'at most 8 applications', lucky.luckyAppliesPerVisit, 8],
   ['LUCKY-14', 'takes 6 s', lucky.luckyOpenCheckMs, 6 * second],
@@ -103,6 +112,7 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['OPS-36', 'the largest adjustment', largestAmount, { id: 100_000_000, ph: 1_000_000, br: 100_000 }],
   ['OPS-40', 'an answer, all of them', [feedback.answerMax, feedback.answersMax], [500, 1000]],
   ['PASSBOOK-1', 'the last 15 days', passbookDays, 15],
+  ['PASSBOOK-2', 'statuses', passbookStatus, { none: 0, pending: 1, paid: 2, failed: 3 }],
   ['PERSON-7', 'longer than 50 characters, after 500 ms', [loginTokenLongerThan, loginReloadMs], [50, 500]],
   ['PRIVACY-2', 'an age limit of 16', ageLimit, 16],
   ['PRIVACY-8', 'a number stays 30 days', numberKeptDays, 30],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawWindows } from '../limits/withdrawHours';
+import { accountStatus } from '../wallet/account';
 import { withdrawStop, type WithdrawAttempt } from './withdrawStop';
 
 /** A moment on Jakarta's clock (UTC+7). */
@@ -41,7 +42,8 @@ describe('withdraw checks in order (WITHDRAW-4)', () => {
     expect(withdrawStop(situation)).toBe(stop);
   });
   it('"account is usable when status is above 0" (ACCOUNT-5)', () => {
-    expect([0, 1, 2, 3, 4].map((accountStatus) => withdrawStop({ ...fine, accountStatus }))).toEqual([
+    expect(accountStatus).toEqual({ none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 });
+    expect([0, 1, 2, 3, 4].map((status) => withdrawStop({ ...fine, accountStatus: status }))).toEqual([
       'needAccount',
       undefined,
       undefined,

@@ -129,7 +129,7 @@ describe('the configuration', () => {
     expect(read({ OPERATOR_KEY_IN_ADDRESS: '0' }).keyInAddress).toBe(false);
   });
 
-  it('the configuration offers review tasks nowhere, unless markets are named', () => {
+  it('the configuration offers review tasks nowhere, unless markets are named (REVIEW-7)', () => {
     expect(read({}).reviewMarkets).toEqual([]);
     expect(read({ REVIEW_TASKS: '' }).reviewMarkets).toEqual([]);
     expect(read({ REVIEW_TASKS: 'BR, id' }).reviewMarkets).toEqual(['id', 'br']);

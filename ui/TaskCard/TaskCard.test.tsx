@@ -66,7 +66,7 @@ describe('TaskCard', () => {
     expect(screen.getByRole('button').getAttribute('data-tone')).toBe(tone);
   });
 
-  it('a task card that is used up is a stamp with its count, and the reward is not offered any more', () => {
+  it('a task card that is used up is a stamp with its count, and the reward is not offered any more (EARN-5)', () => {
     render(<TaskCard {...props} state="finished" progress="10/10" action="Done" />);
     expect(screen.getByRole('button', { name: 'Done10/10 Lucky draw' })).toBeTruthy();
     expect(screen.queryByText('Up to 4,000')).toBeNull();
@@ -98,7 +98,7 @@ describe('TaskCard', () => {
     [undefined, '5/10', 0],
     ['0/10', '4/10', 0],
     ['10/10', '0/10', 0],
-  ])('a task card tears a stub off when one more is paid (%s to %s: %i)', (before, after, torn) => {
+  ])('a task card tears a stub off when one more is paid (%s to %s: %i) (EARN-5)', (before, after, torn) => {
     const { container, rerender } = render(<TaskCard {...props} progress={before} />);
     expect(container.querySelectorAll('i')).toHaveLength(0);
     rerender(<TaskCard {...props} progress={after} />);

@@ -9,13 +9,13 @@ const narrow = (text) => `<p style="width:60px">${text}</p>`;
 const found = (body) => onPage(body, (page) => page.evaluate(findBrokenAmounts));
 
 test.each(['Rp\u00a0257.100', 'R$\u00a01.288,85', '₱12,345.50', '126.400.000'])(
-  'the check of amounts finds %s on two lines',
+  'the check of amounts finds %s on two lines (TEXT-12)',
   async (text) => {
     expect(await found(narrow(`You have ${text} now`))).toEqual([`an amount is broken: "${text}" in <p>`]);
   },
 );
 
-test('the check of amounts finds an amount that sticks out of its place', async () => {
+test('the check of amounts finds an amount that sticks out of its place (TEXT-12)', async () => {
   const body =
     '<div style="display:flex;width:90px"><p style="width:50px;white-space:nowrap"><b>Rp\u00a0257.100</b></p><i>x</i></div>';
   expect(await found(body)).toEqual(['an amount sticks out of its place: "Rp\u00a0257.100" in <b>']);
@@ -57,7 +57,7 @@ test('text is enlarged as a web view does it: sizes in vw grow too, widths in re
   });
 });
 
-test('text that is cut only at the larger size is found', async () => {
+test('text that is cut only at the larger size is found (TEXT-12)', async () => {
   await onPage('<p style="width:90px;overflow:hidden;white-space:nowrap">Rp\u00a0257.100</p>', async (page) => {
     expect(await findOverflow(page, { pills: false })).toEqual([]);
     await page.evaluate(zoomText, 2);

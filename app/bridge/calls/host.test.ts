@@ -190,7 +190,7 @@ describe('B3 gates', () => {
     expect([host.share('W', data), host.openChannel('T', 'https://chat.test/tally')]).toEqual([true, true]);
   });
 
-  it('a garbled SDK version opens no gate', () => {
+  it('a garbled or missing SDK version opens no gate (ENTRY-11)', () => {
     const garbled = ['', 'abc', '815x', '8.15', '-815', '0x32f', '1e9', '٨١٥', '9999999', null];
     expect(
       garbled.flatMap((text) =>

@@ -126,12 +126,15 @@ it('home is kept alive: it comes back where it was scrolled to (ROUTE-2)', async
   await actorAt(page).sees(t('task.count', { done: 0, max: 1 }));
   await page.getByRole('link', { name: t('home.rules_link') }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
+  await page.evaluate(() => document.querySelector('[data-coins]')?.setAttribute('data-before', ''));
   await page.getByRole('link', { name: t('home.rules_link') }).click();
   await actorAt(page).sees(t('tips.income_title'));
   await page.goBack();
   await actorAt(page).sees(t('home.daily_title'));
   expect(before).toBeGreaterThan(0);
   expect(await page.evaluate(() => scrollY)).toBe(before);
+  // The same elements, not others like them.
+  expect(await page.locator('[data-coins][data-before]').count()).toBe(1);
   await context.close();
 });
 

@@ -8,10 +8,14 @@ import { renderScreen } from '../../testing/renderScreen';
 const lists = { getMoreApps: moreAppList, getAppSettings: exampleAppSettings };
 const link = moreAppList[0]?.link ?? '';
 
-it("a button is labelled by the item's action text, or by the one verb for installing (APPS-1)", async () => {
+it("an app has icon, name, headline and a button that is labelled by the item's action text, or by the one verb for installing (APPS-1)", async () => {
   renderScreen('/opt/moreapps', lists);
-  expect(await screen.findByRole('button', { name: /^Install.*Harvest Hero/ })).toBeTruthy();
+  const row = (await screen.findByRole('button', { name: /^Install.*Harvest Hero/ })).closest('li');
+  expect(row?.querySelector('img')?.getAttribute('src')).toBe(moreAppList[0]?.icon);
+  expect(row?.textContent).toContain('Harvest Hero');
+  expect(row?.textContent).toContain('Grow a farm in five minutes a day');
   expect(screen.getByRole('button', { name: /^Install.*Chess Corner/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Open.*Cloud Notes/ })).toBeTruthy();
 });
 
 it.each([

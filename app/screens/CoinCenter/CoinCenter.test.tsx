@@ -45,11 +45,14 @@ it('hot apps stand in Indonesia by name and picture, open by their link, and a b
   });
 });
 
-it.each(['ph', 'br'] as const)('the coin center in %s has neither hot apps nor channel (COINS-2)', async (market) => {
-  const { requests } = await open(market);
-  expect([hotApps(), channel()]).toEqual([null, null]);
-  expect(requests.some(({ url }) => url.includes('/opt/moreapps'))).toBe(false);
-});
+it.each(['ph', 'br'] as const)(
+  'the coin center in %s has neither hot apps nor channel (COINS-2, PERSON-6)',
+  async (market) => {
+    const { requests } = await open(market);
+    expect([hotApps(), channel()]).toEqual([null, null]);
+    expect(requests.some(({ url }) => url.includes('/opt/moreapps'))).toBe(false);
+  },
+);
 
 it('tips stand at the end (COINS-3)', async () => {
   await open();

@@ -78,7 +78,7 @@ it.each(['/privacy-policy', '/privacy-policy/tally'])(
   },
 );
 
-it('the policy names developer, address and age limit, and has its Indonesian paragraph (PRIVACY-1, PRIVACY-2)', async () => {
+it('the policy is one English text that names developer, address and age limit, with its Indonesian paragraph and a form (PRIVACY-1, PRIVACY-2)', async () => {
   open('/privacy-policy/tally');
   expect(await screen.findByText(/at least 16 years old/)).toBeTruthy();
   expect(
@@ -87,7 +87,11 @@ it('the policy names developer, address and age limit, and has its Indonesian pa
       .closest('[lang]')
       ?.getAttribute('lang'),
   ).toBe('id');
-  expect(screen.getAllByText(/Tally Studio/).length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('article:not([lang=en])')).toHaveLength(1);
+  expect(document.querySelectorAll('article[lang=en]').length).toBeGreaterThan(10);
+  expect(screen.getByText(/^This policy explains what Tally Studio/)).toBeTruthy();
+  expect(screen.getByText('Tally Studio, help@tally.example')).toBeTruthy();
+  expect(screen.getByLabelText('Your Gmail address')).toBeTruthy();
 });
 
 it('where mail is set up the form says that a link was sent, and another one can be asked for (PRIVACY-10)', async () => {

@@ -1,9 +1,10 @@
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { guestUser, activeUsers } from '@tally/contract/fixtures/user';
 import { passbooks } from '@tally/contract/fixtures/wallet';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { CreatedApp } from '../../createApp';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
 import './FeedbackScreen';
@@ -93,4 +94,28 @@ it('a guest is not asked what it is about (FEEDBACK-9)', async () => {
   open({ getUserInfo: guestUser }, { token: '', market: 'ph' });
   await screen.findByLabelText('Your message');
   expect(screen.queryByRole('radiogroup')).toBeNull();
+});
+
+it('OK below the thanks goes back two pages (FEEDBACK-5)', async () => {
+  const opened: CreatedApp[] = [];
+  renderScreen(
+    '/tips/rules',
+    {
+      getUserInfo: activeUsers.ph,
+      getMoreApps: [],
+      getFeedback: noFeedback,
+      getPassbook: passbooks.ph,
+      postFeedback: { status: 1, info: '' },
+    },
+    { market: 'ph', onReady: (app) => void opened.push(app) },
+  );
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+  await title('Event rules');
+  act(() => opened[0]?.context.navigation.go('/opt/moreapps'));
+  await title('More apps');
+  act(() => opened[0]?.context.navigation.go('/feedback'));
+  await pick('Other');
+  await writeAndSend();
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await title('Event rules');
 });

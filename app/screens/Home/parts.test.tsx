@@ -1,4 +1,5 @@
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
+import { ranks } from '@tally/contract/fixtures/rank';
 import { finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { revealMs } from '@tally/contract/limits/home';
@@ -42,6 +43,15 @@ it('the daily tasks each have their count of the day’s maximum and what they b
     expect.stringMatching(/^Quiz.*30\/30/),
   ]);
   expect(cards).toHaveLength(taskTypes.length);
+});
+
+it.each<[string, Replies, boolean]>([
+  ['of last week', { getRank: ranks.id }, false],
+  ['that is made up', {}, true],
+])('a notice %s says whether it is an example (HOME-2)', async (_, replies, isExample) => {
+  await openHome(replies);
+  const told = () => screen.getByRole('group', { name: 'Withdrawal notices' }).textContent;
+  await waitFor(() => expect([/withdrew/, /Example: /].map((word) => word.test(told()))).toEqual([true, isExample]));
 });
 
 it('a link opens the event rules (HOME-11, ROUTE-10)', async () => {

@@ -1,5 +1,5 @@
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
@@ -61,8 +61,18 @@ it('a guest sees no lucky tasks, and is asked to log in before writing to custom
   renderScreen('/tips/rules', { getUserInfo: { ...guestUser, showLuckyTask: true } }, { token: '' });
   await heading('Event rules');
   expect(screen.queryByRole('heading', { name: 'Lucky task rules' })).toBeNull();
-  await userEvent.click(await screen.findByRole('link', { name: 'Log in to get help' }));
+  const link = await screen.findByRole('link', { name: 'Log in to get help' });
+  expect(within(screen.getByRole('complementary')).getByRole('button', { name: 'Log in' })).toBeTruthy();
+  await userEvent.click(link);
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+});
+
+it('whoever is logged in gets from the rules to customer service, and has no login bar (TIPS-3)', async () => {
+  renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
+  await heading('Lucky task rules');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Get help' }));
+  expect(await screen.findByLabelText('Your message')).toBeTruthy();
 });
 
 it.each([

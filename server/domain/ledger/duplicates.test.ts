@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { minuteMs } from '@tally/contract/limits/time';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { postLucky } from '@tally/contract/tasks/lucky';
 import { markets } from '@tally/contract/market/codes';
-import { postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/testServer';
@@ -99,5 +99,8 @@ describe('the quota of an ad network (LUCKY-26)', () => {
       expect(offered).toBeGreaterThan(luckyQuotas[market][source]);
       expect(await used(source)).toBe(luckyQuotas[market][source]);
     }
+    server.pass(dayMs);
+    await server.callOk(postCheckin, { token, query: { action: 'reward' } });
+    expect(await apply(token)).toMatchObject({ status: 1 });
   });
 });

@@ -82,7 +82,7 @@ describe('an id that tells no phones apart counts as none (PERSON-16)', () => {
 });
 
 describe('what more than five people use within 30 days decides nothing (PERSON-17)', () => {
-  it('five are a family, of whom the first earns; with the sixth nobody is a duplicate', async () => {
+  it('five are a family, of whom the first earns; with the sixth nobody is a duplicate, and no deletion touches it (PRIVACY-13)', async () => {
     const phone = newPhone();
     const people: LoggedIn[] = [];
     for (let nth = 0; nth < phonePeopleMost; nth++) people.push(await logInBy(phone));

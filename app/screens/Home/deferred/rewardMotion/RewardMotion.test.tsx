@@ -109,6 +109,19 @@ describe('under reduced motion', () => {
       expect({ keyframes, ms }).toEqual({ keyframes: { opacity: [0, 1] }, ms: 120 });
   });
 
+  it('of the coins of a reward nothing is seen, its amount is (EARN-4)', async () => {
+    preferReducedMotion();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 260, 26, 26));
+    await checkIn();
+    const coins = () => [...document.querySelectorAll('[style*="--after"]')];
+    await waitFor(() => expect(coins()).toHaveLength(5));
+    for (const coin of coins()) {
+      expect(getComputedStyle(coin).opacity).toBe('0');
+      expect(reducedAnimation(coin)).not.toMatch(/ms/);
+    }
+    expect(coins()[0]?.parentElement?.textContent).toBe('+1.000');
+  });
+
   it('without reduced motion nothing fades in, because stamp and numbers have their own motion', async () => {
     const { animated } = recordAnimations();
     const { services, coins } = await checkIn();

@@ -29,7 +29,7 @@ it.each([
   ['nothing known of feedback', { ...at, feedback: undefined, tipsOpened: false }, 'tips'],
   ['tips opened: the channel', { ...at, seenReplies: read }, 'channel'],
   ['tips opened, but T stands beside the notices already', { ...at, seenReplies: read, sdk: 813 }, 'tips'],
-] as const)('%s', (_, state, icon) => {
+] as const)('%s (HOME-16)', (_, state, icon) => {
   expect(titleIcon(state)).toBe(icon);
 });
 
