@@ -47,12 +47,20 @@ type BalanceTicketTexts = Pick<
   | 'label'
 >;
 
+type SaidOfWithdrawals = Pick<BalanceTicketTexts, 'goal' | 'reached' | 'paused'>;
+
 /**
- * Texts of the big ticket: cash, goal (GOAL-1, GOAL-2), and what the coins will be exchanged for in the morning
- * (MONEY-11).
+ * Texts of the big ticket before anything is known of withdrawals: cash, and what the coins will be exchanged for in the
+ * morning (MONEY-11).
+ * @param said what is said of withdrawals
  */
-export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): BalanceTicketTexts {
-  const { market, coinRate, coin, cash, exchangeOn, goal, closed = false, note, missing } = balance;
+export function ownTicketTexts(
+  t: Translate<'shell'>,
+  balance: Omit<Balance, 'goal' | 'closed'>,
+  said: SaidOfWithdrawals = {},
+): BalanceTicketTexts {
+  const { market, coinRate, coin, cash, exchangeOn, note, missing } = balance;
+  const { reached, paused } = said;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
   const by = t(exchangeOn === 'today' ? 'home.forecast_today' : 'home.forecast_by');
@@ -61,9 +69,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     return becomes > 0 ? { cash: `≈\u00a0${money(becomes)}`, by } : undefined;
   };
   const exchange = t('home.exchange_note');
-  const state = goal && stateText(t, goal, market, closed);
-  const reached = goal && isFull(goal) ? undefined : state;
-  const goalLine = goal ? goalLineOf(t, goal, { market, exchangeOn, closed }) : cash !== undefined && emptyGoal;
+  const goalLine = said.goal ?? (cash === undefined ? undefined : emptyGoal);
   const coming = coin === undefined ? undefined : forecast(coin);
   const cashLabel = t('home.my_cash');
   const coinsShown = coin === undefined ? '–' : coins(coin);
@@ -85,7 +91,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     formatCoins: coins,
     formatCash: money,
     cashLabel,
-    ...(reached && { reached, ...((closed || !goal?.ready) && { paused: true }) }),
+    ...(reached && { reached, ...(paused && { paused }) }),
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
@@ -93,6 +99,18 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     ...(note && { note }),
     label: `${seen.filter(Boolean).join(', ')}. ${t('a11y.balance', { coins: coinsShown })}`,
   };
+}
+
+/** Texts of the big ticket with the next withdrawal (GOAL-1, GOAL-2). */
+export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): BalanceTicketTexts {
+  const { market, exchangeOn, goal, closed = false } = balance;
+  if (!goal) return ownTicketTexts(t, balance);
+  const reached = isFull(goal) ? undefined : stateText(t, goal, market, closed);
+  return ownTicketTexts(t, balance, {
+    goal: goalLineOf(t, goal, { market, exchangeOn, closed }),
+    reached,
+    ...((closed || !goal.ready) && { paused: true }),
+  });
 }
 
 /** Nothing is known of withdrawals: nothing is said. */

@@ -35,21 +35,29 @@ interface AmountsInput {
 }
 
 /**
- * The big ticket's numbers, which the page head can show before anything else is loaded.
+ * What somebody has, which the page head can show before anything else is loaded.
  * @param day of the next exchange
  */
-export function homeAmounts(
-  { session: { market, locale }, user, offer, ms, closed, rates }: AmountsInput,
+export function ownAmounts(
+  { session: { market, locale }, user, rates }: Pick<AmountsInput, 'session' | 'user' | 'rates'>,
   day: HomeAmounts['exchangeOn'],
 ): HomeAmounts {
-  const coinRate = statedCoinRate(user?.coinRate, locale, rates);
-  const goal = outlookOf({ user, offer, market, coinRate, closed, now: ms });
   return {
     market,
-    coinRate,
+    coinRate: statedCoinRate(user?.coinRate, locale, rates),
     ...(user && user.coin >= 0 && { coin: user.coin }),
     ...(user && user.cash >= 0 && { cash: user.cash }),
-    ...(goal && { goal: { ...goal, next: nextTime(goal.from, ms, market) } }),
     exchangeOn: day,
   };
+}
+
+/**
+ * The big ticket's numbers: what somebody has, and the next withdrawal.
+ * @param day of the next exchange
+ */
+export function homeAmounts(input: AmountsInput, day: HomeAmounts['exchangeOn']): HomeAmounts {
+  const { session, user, offer, ms, closed } = input;
+  const own = ownAmounts(input, day);
+  const goal = outlookOf({ user, offer, market: session.market, coinRate: own.coinRate, closed, now: ms });
+  return { ...own, ...(goal && { goal: { ...goal, next: nextTime(goal.from, ms, session.market) } }) };
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '@tally/locales/text';
-import { balanceTicketTexts } from '../../components/balanceTicketTexts';
+import { ownTicketTexts } from '../../components/balanceTicketTexts';
 import { stripesEnd } from '@tally/ui/theme/stripesEnd';
 import type { HomeAmounts } from '../../screens/Home/homeAmounts';
 import type { BalanceSlot } from './BalanceTemplate';
@@ -20,7 +20,7 @@ const slotIn = (
  * @returns whether the amounts were inserted
  */
 export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Translate<'shell'>): boolean {
-  const balance = balanceTicketTexts(t, home);
+  const balance = ownTicketTexts(t, home);
   const { coins, cash, goal, label, formatCash, formatCoins, forecast, exchange } = balance;
   const template = page.getElementById(balanceTemplateId);
   const button = slotIn(page, 'balance');

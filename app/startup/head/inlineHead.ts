@@ -13,8 +13,8 @@ import { namedLocale, pageHash, pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
-import { homeAmounts } from '../../screens/Home/homeAmounts';
-import { finishedToday, minutesOf, type BalanceUser, type Offer } from '../../session/lastNumbers';
+import { ownAmounts } from '../../screens/Home/homeAmounts';
+import { finishedToday, minutesOf, type BalanceUser } from '../../session/lastNumbers';
 import { lastHome } from '../../session/lastNumbersStorage';
 import { persistedSession } from '../../session/persistedSession';
 import { safeStorage } from '../../platform/storage/storage';
@@ -141,8 +141,7 @@ const boot: BootData = {
     const { last } = boot;
     if (onPhone) preload([...scripts, ...parts]);
     if (session && last) {
-      // "Enough tomorrow" (GOAL-2) has no place in the template: the app adds it.
-      showAmounts(last.user, last, last.offer && { ...last.offer, said: false });
+      showAmounts(last.user, last);
       boot.folded = finishedToday(last);
       foldRows(document, boot.folded);
     }
@@ -169,9 +168,12 @@ function recover(file: string | undefined): void {
   if (file) import(/* @vite-ignore */ file).catch(() => setTimeout(() => recover(`${file}?`), recoverAgainMs));
 }
 
-/** Puts a person's amounts into the prerendered home, as at this time of the market. */
-function showAmounts(user: BalanceUser, time: Parameters<typeof minutesOf>[0], offer?: Offer): void {
-  const balance = session && homeAmounts({ session, user, offer, ms: time.ms }, exchangeAfter(minutesOf(time)));
+/**
+ * Puts a person's amounts into the prerendered home, as at this time of the market. The goal comes with the app: its
+ * rules have no room in the first packets.
+ */
+function showAmounts(user: BalanceUser, time: Parameters<typeof minutesOf>[0]): void {
+  const balance = session && ownAmounts({ session, user }, exchangeAfter(minutesOf(time)));
   if (balance && fillBalanceTemplate(document, balance, translate)) boot.filled = balance;
 }
 /**
