@@ -144,7 +144,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
               {cashLabel}
               <ChevronIcon size={12} />
               {reached && (
-                <Reached data-slot="reached" data-state={paused ? 'paused' : undefined}>
+                <Reached data-part="reached" data-state={paused ? 'paused' : undefined}>
                   {reached}
                 </Reached>
               )}

@@ -27,7 +27,7 @@ const part = (value: number) => ({ '--part': value }) as CSSProperties;
 
 /**
  * Progress bar to the next withdrawal: cash, coins still to be exchanged, and what is missing. Uses only phrasing
- * content, so that it may be inside a button. What a prerendered page may fill in is marked by `data-slot`.
+ * content, so that it may be inside a button.
  */
 export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label, ...rest }: GoalBarProps) {
   const tomorrow = stripesEnd(cash, coming, hope);
@@ -36,7 +36,6 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
   return (
     <Root
       {...(label && { role: 'progressbar', 'aria-label': label, 'aria-valuenow': Math.round(cash * 100) })}
-      data-slot="goal"
       data-state={state}
       {...rest}
     >
@@ -44,8 +43,8 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
         {state !== 'unknown' && (
           <>
             {/* Also there without coins: the first ones then grow out of nothing like all others. */}
-            <Coming ref={comingRef} data-slot="coming" style={part(tomorrow)} />
-            <Cash ref={cashRef} data-slot="cash" style={part(cash)} />
+            <Coming ref={comingRef} style={part(tomorrow)} />
+            <Cash ref={cashRef} style={part(cash)} />
           </>
         )}
       </Bar>
@@ -55,7 +54,7 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
         ) : (
           <>
             <span>
-              {state === 'ready' && <CheckIcon data-slot="full" size={16} />}
+              {state === 'ready' && <CheckIcon size={16} />}
               <span>{text}</span>
               {hope && (
                 <>
@@ -65,7 +64,7 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
               )}
             </span>
             {amount && (
-              <span data-part="end" data-slot="amount">
+              <span data-part="end">
                 <FlagIcon size={16} />
                 <span>{amount}</span>
               </span>

@@ -122,7 +122,7 @@ describe.each(marketLanguages)('%s', (locale) => {
           const said = new Set<string>();
           Object.assign(window, { __said: said });
           const look = () => {
-            const chip = document.querySelector('#home [data-slot=reached]')?.textContent;
+            const chip = document.querySelector('#home [data-part=reached]')?.textContent;
             if (chip) said.add(chip.replaceAll('\u00a0', ' '));
             requestAnimationFrame(look);
           };

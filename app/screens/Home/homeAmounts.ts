@@ -7,17 +7,21 @@ import { outlookOf } from '../../features/wallet/outlook';
 import type { Session } from '../../state/session';
 import type { BalanceUser, Offer } from '../../session/lastNumbers';
 
-/** State of home's big ticket: the balance of a person who may not be known yet. */
-export interface HomeAmounts {
+/** What somebody has, who may not be known yet: what the page head shows of home's big ticket. */
+export interface OwnAmounts {
   market: Market;
   /** Coins per unit of currency at the next exchange (MONEY-2, MONEY-12). */
   coinRate: number;
   coin?: number;
   cash?: number;
-  /** The next withdrawal (GOAL-1). */
-  goal?: Goal;
   /** Day on which the coins are exchanged for cash (MONEY-11). */
   exchangeOn: 'today' | 'tomorrow';
+}
+
+/** State of home's big ticket: what somebody has, and the next withdrawal. */
+export interface HomeAmounts extends OwnAmounts {
+  /** The next withdrawal (GOAL-1). */
+  goal?: Goal;
   /** The market has closed withdrawals for now (RULES-4). */
   closed?: true;
 }
@@ -40,8 +44,8 @@ interface AmountsInput {
  */
 export function ownAmounts(
   { session: { market, locale }, user, rates }: Pick<AmountsInput, 'session' | 'user' | 'rates'>,
-  day: HomeAmounts['exchangeOn'],
-): HomeAmounts {
+  day: OwnAmounts['exchangeOn'],
+): OwnAmounts {
   return {
     market,
     coinRate: statedCoinRate(user?.coinRate, locale, rates),
@@ -55,7 +59,7 @@ export function ownAmounts(
  * The big ticket's numbers: what somebody has, and the next withdrawal.
  * @param day of the next exchange
  */
-export function homeAmounts(input: AmountsInput, day: HomeAmounts['exchangeOn']): HomeAmounts {
+export function homeAmounts(input: AmountsInput, day: OwnAmounts['exchangeOn']): HomeAmounts {
   const { session, user, offer, ms, closed } = input;
   const own = ownAmounts(input, day);
   const goal = outlookOf({ user, offer, market: session.market, coinRate: own.coinRate, closed, now: ms });

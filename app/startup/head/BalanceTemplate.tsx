@@ -1,10 +1,10 @@
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 
 /** The part of the balance ticket that a slot stands for; `fillBalanceTemplate` fills the slots. */
-export type BalanceSlot = 'label' | 'name' | 'reached' | 'cash' | 'missing' | 'goal' | 'coins' | 'becomes' | 'by';
+export type BalanceSlot = 'label' | 'name' | 'cash' | 'coins' | 'becomes' | 'by';
 
 /**
- * Template of the balance ticket with amounts and a reached goal. index.html contains it for returning visitors, whose
+ * Template of the balance ticket with amounts and an empty goal. index.html contains it for returning visitors, whose
  * amounts `fillBalanceTemplate` inserts.
  * @param mark returns the placeholder of a slot
  */
@@ -14,14 +14,13 @@ export function BalanceTemplate({ mark }: { mark: (slot: BalanceSlot) => string 
       state="loading"
       label={mark('label')}
       cashLabel={mark('name')}
-      reached={mark('reached')}
       coins={0}
       cash={0}
       formatCash={() => mark('cash')}
       formatCoins={() => mark('coins')}
       forecast={() => ({ cash: mark('becomes'), by: mark('by') })}
       exchange=""
-      goal={{ state: 'ready', cash: 0, coming: 1, text: mark('missing'), amount: mark('goal') }}
+      goal={{ state: 'open' }}
       onOpen={() => undefined}
     >
       {null}

@@ -2,7 +2,7 @@ import type { UserInfo } from '@tally/contract/people/user';
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
-import type { HomeAmounts } from '../../screens/Home/homeAmounts';
+import type { OwnAmounts } from '../../screens/Home/homeAmounts';
 import type { OpenedHome } from '../../session/lastNumbers';
 import type { EarlyResponse } from './earlyResponse';
 import type { EarlyTaps } from './earlyTaps';
@@ -40,7 +40,7 @@ export interface BootData {
    */
   person: { user: UserInfo; ms: number } | undefined;
   /** The amounts that the page head has put into the prerendered home. */
-  filled: HomeAmounts | undefined;
+  filled: OwnAmounts | undefined;
   /** Tasks that the last visit finished today: their rows in the prerendered home are as low as they will be. */
   folded: readonly TaskType[];
   /**

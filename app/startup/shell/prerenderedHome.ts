@@ -1,5 +1,5 @@
 import type { TaskType } from '@tally/contract/tasks/task';
-import type { HomeAmounts } from '../../screens/Home/homeAmounts';
+import type { OwnAmounts } from '../../screens/Home/homeAmounts';
 import { homeState, type HomeState } from '../../screens/Home/homeState';
 
 /**
@@ -7,7 +7,7 @@ import { homeState, type HomeState } from '../../screens/Home/homeState';
  * @param filled amounts that the page head has inserted
  * @param folded tasks whose rows the page head has folded
  */
-export function prerenderedHome(filled?: HomeAmounts, folded: readonly TaskType[] = []): HomeState {
+export function prerenderedHome(filled?: OwnAmounts, folded: readonly TaskType[] = []): HomeState {
   const session = { pkgName: '', market: 'id', locale: 'en', sdk: 0, appVersion: '' } as const;
   const home = homeState({ session, notices: [], ms: 0 });
   const tasks = home.tasks.map((task) => (folded.includes(task.type) ? { ...task, folded: true } : task));

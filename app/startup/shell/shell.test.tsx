@@ -1,6 +1,4 @@
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
-import { dayMs } from '@tally/contract/limits/time';
 import { allTexts, id } from '@tally/locales/all';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47, localeCodes } from '@tally/locales/tags';
@@ -11,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { shellTexts } from '../../i18n/shellTexts';
 import { messagingServices } from '../../platform/messaging.config';
-import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
+import { ownAmounts, type OwnAmounts } from '../../screens/Home/homeAmounts';
 import { homeState, type HomeState } from '../../screens/Home/homeState';
 import { createPersistentHome, type HomeSource } from '../../screens/Home/mountedHome';
 import { fillBalanceTemplate } from '../head/fillBalanceTemplate';
@@ -30,7 +28,7 @@ const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk:
 
 interface OpenOptions {
   visible?: boolean;
-  last?: HomeAmounts;
+  last?: OwnAmounts;
   folded?: readonly TaskType[];
   ready?: Promise<void>;
   beside?: ReactNode;
@@ -113,34 +111,16 @@ it("home's rules stay in the sheet of index.html: what styled-components takes o
 });
 
 describe('the amounts of somebody who comes back', () => {
-  interface Numbers {
-    cash: number;
-    coin: number;
-    /** When the next withdrawal is possible, ms since the epoch. */
-    from?: number;
-    /** Whether the last visit knew the amounts. */
-    offered?: boolean;
-  }
-  const ms = Date.UTC(2026, 2, 5, 5);
-  const rich = { cash: 1e9, coin: 0 };
   it.each([
-    ['id', 'id', 'a goal that is ahead', { cash: 4850, coin: 18_450 }],
-    ['ph', 'en_ph', 'a goal that is ahead', { cash: 48.5, coin: 18_450 }],
-    ['br', 'pt_br', 'a goal that is ahead', { cash: 0.5, coin: 18_450 }],
+    ['id', 'id', 'coins that become cash', { cash: 4850, coin: 18_450 }],
+    ['ph', 'en_ph', 'coins that become cash', { cash: 48.5, coin: 18_450 }],
+    ['br', 'pt_br', 'coins that become cash', { cash: 0.5, coin: 18_450 }],
     ['id', 'en', 'coins that become nothing', { cash: 1, coin: 1 }],
     ['id', 'en', 'no coins', { cash: 0, coin: 0 }],
-    ['br', 'pt_br', 'every goal reached', rich],
-    ['id', 'id', 'a goal that lacks a lucky task', { cash: 22_800, coin: 0 }],
-    ['id', 'id', 'a withdrawal of today', { cash: 4850, coin: 0, from: ms + dayMs }],
-    ['ph', 'en_ph', 'nothing known of the amounts', { cash: 48.5, coin: 0, offered: false }],
-  ] as const)('%s, %s: %s stand there to the letter before React does', async (market, locale, _, given) => {
-    const { from = 0, offered = true, ...numbers } = { ...given } as Numbers;
-    const amounts = withdrawOptionLists[market].map((one) => (given === rich ? { ...one, info: '' } : one));
-    const offer = offered ? { amounts, from, window: null, said: false } : undefined;
-    const last = homeAmounts(
-      { session: { ...session, market, locale }, user: { ...activeUsers[market], ...numbers }, offer, ms },
-      'tomorrow',
-    );
+    ['br', 'pt_br', 'much cash', { cash: 1e9, coin: 0 }],
+  ] as const)('%s, %s: %s stand there to the letter before React does', async (market, locale, _, numbers) => {
+    const user = { ...activeUsers[market], ...numbers };
+    const last = ownAmounts({ session: { ...session, market, locale }, user }, 'tomorrow');
     const { before, filled, complaints, close } = await open(locale, { last });
     expect(complaints).toEqual([]);
     expect(filled).toBe(last);
@@ -156,8 +136,7 @@ describe('the amounts of somebody who comes back', () => {
   });
 
   it('amounts drawn by React are the same elements', async () => {
-    const offer = { amounts: withdrawOptionLists.id, from: 0, window: null, said: false };
-    const last = homeAmounts({ session, user: activeUsers.id, offer, ms }, 'tomorrow');
+    const last = ownAmounts({ session, user: activeUsers.id }, 'tomorrow');
     arrive();
     const t = createTranslate(id, bcp47.id);
     fillShell(document, headTranslate('id'));
@@ -172,7 +151,7 @@ describe('the amounts of somebody who comes back', () => {
   });
 
   it('amounts that are not known yet stay placeholders', async () => {
-    const last = homeAmounts({ session, user: { ...activeUsers.id, cash: NaN }, ms }, 'tomorrow');
+    const last = ownAmounts({ session, user: { ...activeUsers.id, cash: NaN } }, 'tomorrow');
     const { filled, complaints, close } = await open('id', { last });
     expect([filled, complaints]).toEqual([undefined, []]);
     await close();
