@@ -21,8 +21,7 @@ export function fillBalanceTemplate(page: Document, home: OwnAmounts, t: Transla
   const { coins, cash, label, formatCash, formatCoins, forecast, exchange } = balance;
   const template = page.getElementById(balanceTemplateId);
   const button = slotIn(page, 'balance');
-  if (!(template instanceof HTMLTemplateElement) || !button || coins === undefined || cash === undefined)
-    return false;
+  if (!(template instanceof HTMLTemplateElement) || !button || coins === undefined || cash === undefined) return false;
   const becomes = forecast(coins);
   const texts: Record<BalanceSlot, string | undefined> = {
     label,
