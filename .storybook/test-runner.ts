@@ -2,7 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { watchRequests } from './runner/comeToRest.ts';
 import { checkVariant, type CheckedStory } from './runner/checkVariant.ts';
-import { inTime, Overdue, spend, takeSpent } from './runner/deadline.ts';
+import { inTime, Overdue, spend, drainSpent } from './runner/deadline.ts';
 import { emptyFinding, problemsOf, writeFindings, type Finding } from './runner/finding.ts';
 import { openFreshPage } from './runner/freshPage.ts';
 import { resize } from './runner/picture.ts';
@@ -66,7 +66,7 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page) {
     watchRequests(page);
-    takeSpent();
+    drainSpent();
     visited = performance.now();
     await startAtTop(page, drawnFirst);
   },
@@ -90,7 +90,7 @@ const config: TestRunnerConfig = {
     // on a page that does not show it already.
     if (!usable || problems.length) await openFreshPage();
     else if (findings.length > 1) await show(page, id, drawnFirst, false);
-    writeFindings({ id, title, name, findings, spent: takeSpent() });
+    writeFindings({ id, title, name, findings, spent: drainSpent() });
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },
 };

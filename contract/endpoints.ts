@@ -14,13 +14,13 @@ import { postNumberClaim } from './operator/numberClaims';
 import { getQueues } from './operator/queues';
 import { getMessage, getMessages, postMessageAnswer, postMessageClose } from './operator/messages';
 import { getDashboard } from './operator/dashboard';
-import { getOperatorActions, getPayouts, postPayout, postPayoutBatch, postPayoutException } from './operator/payouts';
+import { getLatestActs, getPayouts, postPayout, postPayShown, postExceptionResolve } from './operator/payouts';
 import { postAccountStatus, postFreeze } from './operator/verdicts';
-import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from './operator/payoutBatches';
+import { getBatches, postBatchFile, postBatchSignOff } from './operator/batches';
 import { postPeopleSearch, getPersonCard, postPersonNote } from './operator/personCard';
 import { postSwitch } from './operator/switches';
-import { getTrail, postTrailExport } from './operator/trail';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
+import { getAuditLog, postAuditExport } from './operator/auditLog';
+import { postBatch, postBatchResults, postBatchVoid } from './operator/batchFile';
 import { getMarketRules } from './rules/marketRules';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './apps/offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './tasks/review';
@@ -92,22 +92,22 @@ export const endpoints = {
   getDashboard,
   getPayouts,
   postPayout,
-  postPayoutBatch,
-  getPayoutBatches,
-  postPayoutExport,
-  postPayoutFile,
-  postPayoutSignOff,
-  postPayoutVoid,
-  postPayoutImport,
-  postPayoutException,
+  postPayShown,
+  getBatches,
+  postBatch,
+  postBatchFile,
+  postBatchSignOff,
+  postBatchVoid,
+  postBatchResults,
+  postExceptionResolve,
   postAccountStatus,
   postFreeze,
-  getOperatorActions,
+  getLatestActs,
   postPeopleSearch,
   getPersonCard,
   postPersonNote,
-  getTrail,
-  postTrailExport,
+  getAuditLog,
+  postAuditExport,
   getQueues,
   getApprovals,
   postApproval,

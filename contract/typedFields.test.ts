@@ -46,7 +46,7 @@ const made = new Map([
   ['app', 'an app, from the address'],
   ['postH5Action actionData', 'what a page counts'],
   ['postOwnData request', 'the number of a request'],
-  ['postPayoutImport file', 'the file of the provider, read cell by cell'],
+  ['postBatchResults file', 'the file of the provider, read cell by cell'],
   ['postLogins sub', 'an account of Google'],
   ['postLogins email', 'an address of Google'],
   ['postLogins avatar', 'a link'],

@@ -21,7 +21,7 @@ import { writeReceived } from './lib/pictures/received.mjs';
 import { showChanges } from './lib/review/showChanges.mjs';
 import { root, run } from './lib/run.mjs';
 import { changesOf } from './lib/visual/changes.mjs';
-import { keepFirstResults, withFirstResults } from './lib/visual/firstResults.mjs';
+import { saveFirstResults, withFirstResults } from './lib/visual/firstResults.mjs';
 import {
   findingsFolder,
   firstResultsFile,
@@ -74,7 +74,7 @@ const { exitCode, report } = await runStories(stories, { pictures, languages });
 const results = readStoryResults(selected, findingsFolder, report);
 const photographed = new Set(all.filter(({ tags }) => !tags?.includes('no-visual')).map(({ id }) => id));
 const leftOver = pictures ? leftOverPictures(lock, results, (id) => photographed.has(id), shard) : [];
-if (languages === 'first') keepFirstResults(firstResultsFile, storybookSite, results);
+if (languages === 'first') saveFirstResults(firstResultsFile, storybookSite, results);
 const shown = languages === 'others' ? withFirstResults(firstResultsFile, storybookSite, results) : results;
 const received = [...takenPictures(shown), ...leftOver];
 const changes = changesOf(received, lock);

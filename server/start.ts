@@ -9,7 +9,7 @@ import { within } from './runtime/deadline';
 import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { createChance } from './domain/rewards/chance';
-import { keepKnownInvalidNumbers } from './domain/withdrawals/invalidNumbers';
+import { recordKnownInvalidNumbers } from './domain/withdrawals/invalidNumbers';
 import { putPhonesInOrder } from './domain/people/phonesInOrder';
 import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
 import { createRuleBookReader } from './domain/marketRules/versions';
@@ -157,7 +157,7 @@ export async function start(
     };
     await moveNumberMarks(maintenanceDb, numberKey);
     await putPhonesInOrder(maintenanceDb, clock.now(), log);
-    await keepKnownInvalidNumbers(maintenanceDb, numberKey, clock.now());
+    await recordKnownInvalidNumbers(maintenanceDb, numberKey, clock.now());
     if (config.demo) {
       await refuseRealPeople(db);
       await seed(db, clock.now());

@@ -12,7 +12,7 @@ import { foreignGlyphs, shippedGlyphs } from './checks/glyphs.ts';
 import { findUnreachable } from './checks/keyboard.ts';
 import { findOverflow } from './checks/overflow.ts';
 import { resize, takePictures } from './picture.ts';
-import { settle } from './settle.ts';
+import { waitUntilDrawn } from './waitUntilDrawn.ts';
 import { zoomText } from './checks/textZoom.ts';
 import { firstVariant, type Variant } from './variants.ts';
 
@@ -75,11 +75,11 @@ async function overflowOf(page: Page, when: string, pills: boolean): Promise<str
 /** Enlarges the text to 200 % as a web view does, while it checks the page. */
 async function checkTextZoom(page: Page, finding: Finding): Promise<void> {
   await inTime('enlarging text', page.evaluate(zoomText, 2));
-  await inTime('coming to rest in large text', page.evaluate(settle));
+  await inTime('coming to rest in large text', page.evaluate(waitUntilDrawn));
   const overflow = await overflowOf(page, ' in large text', false);
   finding.overflow.push(...overflow.map((line) => `in text of 200 %, ${line}`));
   await inTime('giving text its size back', page.evaluate(zoomText, 1));
-  await inTime('coming to rest in usual text', page.evaluate(settle));
+  await inTime('coming to rest in usual text', page.evaluate(waitUntilDrawn));
 }
 
 /**

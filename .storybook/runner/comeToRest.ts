@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { inTime } from './deadline.ts';
-import { settle } from './settle.ts';
+import { waitUntilDrawn } from './waitUntilDrawn.ts';
 
 interface Requests {
   open: Set<unknown>;
@@ -48,7 +48,7 @@ export async function comeToRest(page: Page, moment: string): Promise<void> {
   for (let round = 0; round < roundsMax && missing > 0; round++) {
     const before = requests?.count;
     const pending = requests?.open.size;
-    await inTime(`coming to rest ${moment}`, page.evaluate(settle));
+    await inTime(`coming to rest ${moment}`, page.evaluate(waitUntilDrawn));
     const quiet = !pending && !requests?.open.size && requests?.count === before;
     missing = quiet ? missing - 1 : quietRounds;
   }

@@ -4,7 +4,7 @@ export class Overdue extends Error {}
 /** Timeout of one step of checking a story, ms; the slowest takes a few seconds on a machine under load. */
 const timeoutMs = 30_000;
 
-/** How long each step has taken, ms, since {@link takeSpent} was called. */
+/** How long each step has taken, ms, since {@link drainSpent} was called. */
 const spent = new Map<string, number>();
 
 /** Counts what a step took from `start` (`performance.now()`) until now. */
@@ -12,7 +12,7 @@ export const spend = (step: string, start: number): void =>
   void spent.set(step, (spent.get(step) ?? 0) + performance.now() - start);
 
 /** What each step of a story took, ms, for `--profile`; begins anew. */
-export function takeSpent(): Record<string, number> {
+export function drainSpent(): Record<string, number> {
   const taken = Object.fromEntries(spent);
   spent.clear();
   return taken;

@@ -11,7 +11,7 @@ import {
   timeSince,
   type LastHome,
 } from './lastNumbers';
-import { keepLastHome, lastHome } from './lastNumbersStorage';
+import { storeLastHome, lastHome } from './lastNumbersStorage';
 
 const ana = 'a'.repeat(60);
 const at = Date.UTC(2026, 2, 5, 13);
@@ -61,7 +61,7 @@ describe('what is kept', () => {
   const hour = at + 3_600_000;
   const stored = () => {
     const storage = memoryStorage();
-    keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks: freshTasks });
+    storeLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks: freshTasks });
     return storage;
   };
   it('stored numbers are there again for their person, with their hour (PERSON-13)', () => {
@@ -76,7 +76,7 @@ describe('what is kept', () => {
   it('stored numbers hold neither the token nor the name and picture of their person (PERSON-13)', () => {
     const storage = memoryStorage();
     const user = { ...activeUsers.id, name: 'Siti', avatar: 'https://pictures.example/siti.jpg' };
-    keepLastHome(storage, ana, { at, offset, user, tasks: undefined });
+    storeLastHome(storage, ana, { at, offset, user, tasks: undefined });
     expect(storage.get('lastHome')).not.toMatch(/Siti|siti|aaaa/);
   });
   it.each([
@@ -89,7 +89,7 @@ describe('what is kept', () => {
   });
   it('the stored numbers of somebody who is a guest now are thrown away', () => {
     const storage = memoryStorage();
-    keepLastHome(storage, ana, { at, offset, user: guestUser, tasks: undefined });
+    storeLastHome(storage, ana, { at, offset, user: guestUser, tasks: undefined });
     expect(lastHome(storage, ana, hour)).toBeUndefined();
   });
   const { owner } = JSON.parse(stored().get('lastHome') ?? '') as { owner: string };
@@ -104,7 +104,7 @@ describe('what is kept', () => {
   });
   it('what is kept is not written where a storage is full, nor anything older', () => {
     const storage = { ...stored(), set: () => false };
-    keepLastHome(storage, ana, { at, offset, user: activeUsers.id, tasks: undefined });
+    storeLastHome(storage, ana, { at, offset, user: activeUsers.id, tasks: undefined });
     expect(storage.get('lastHome')).toBeUndefined();
   });
 });

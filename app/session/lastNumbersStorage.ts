@@ -11,7 +11,7 @@ interface StoredHome {
 }
 
 /** Stores a person's numbers on the phone, without name and picture, which home does not show (PERSON-13). */
-export function keepLastHome(storage: KeyValueStore, token: string, { user, ...numbers }: LastHome): void {
+export function storeLastHome(storage: KeyValueStore, token: string, { user, ...numbers }: LastHome): void {
   const home = { ...numbers, user: { ...user, name: '', avatar: '' } };
   const stored: StoredHome = { owner: tokenHash(token), home };
   // When they cannot be stored, older ones are removed as well.

@@ -3,7 +3,7 @@ import { offsetAt } from '@tally/contract/rules/marketClock';
 import { outcomeUnknown } from '../api/apiError';
 import type { AppContext, AppStore } from '../state/appStore';
 import type { Stop } from '../platform/services';
-import { keepLastHome, lastHome } from '../session/lastNumbersStorage';
+import { storeLastHome, lastHome } from '../session/lastNumbersStorage';
 import { forgetLastHome } from '../session/persistedSession';
 import { selectUserRequest } from '../session/selectors';
 import { selectSession } from '../state/sessionSlice';
@@ -33,7 +33,7 @@ export function rememberHome(store: AppStore, context: AppContext): Stop {
       const offset = offsetAt(at, session.market);
       // What was offered last stays until there is an answer (GOAL-1).
       const offer = selectOffer(state, context) ?? lastHome(services.storage, token, services.now())?.offer;
-      keepLastHome(services.storage, token, { at, phoneAt: services.now(), offset, user, tasks, offer });
+      storeLastHome(services.storage, token, { at, phoneAt: services.now(), offset, user, tasks, offer });
     }
   };
   look();

@@ -2,17 +2,17 @@
 export function createMemoryCaches(origin: string) {
   const caches = new Map<string, Map<string, Response>>();
   let failure: 'full' | 'refused' | undefined;
-  const addressOf = (request: RequestInfo | URL) =>
+  const urlOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : request, origin).href;
   const refuse = () => {
     if (failure === 'refused') throw new DOMException('Refused', 'SecurityError');
   };
   const cacheOf = (cache: Map<string, Response>) => ({
-    match: async (request: RequestInfo | URL) => cache.get(addressOf(request))?.clone(),
+    match: async (request: RequestInfo | URL) => cache.get(urlOf(request))?.clone(),
     keys: async () => [...cache.keys()].map((url) => new Request(url)),
     put: async (request: RequestInfo | URL, response: Response) => {
       if (failure === 'full') throw new DOMException('Full', 'QuotaExceededError');
-      cache.set(addressOf(request), response);
+      cache.set(urlOf(request), response);
     },
   });
   return {
@@ -38,7 +38,7 @@ export function createMemoryCaches(origin: string) {
       failure = how;
     },
     /** Deletes a file from every cache. */
-    lose: async (path: string) => caches.forEach((cache) => cache.delete(addressOf(path))),
+    lose: async (path: string) => caches.forEach((cache) => cache.delete(urlOf(path))),
     /** Addresses and contents of all cached files. */
     dump: async () =>
       JSON.stringify(

@@ -220,7 +220,7 @@ describe('what is missing is absent, and money is never made up', () => {
       'counters of an earlier version',
       'getDashboard',
       { appUser: 5, sums: [] },
-      { appUser: 5, newUser: NaN, nudgedPending: 0 },
+      { appUser: 5, newUser: NaN, remindedPending: 0 },
     ],
     ['a run of an operator without its counts', 'postUpdateScore', { status: 1 }, { status: 1, info: '', amount: NaN }],
     ['a run that says nothing', 'postFeedbackProcess', null, { status: 1 }],

@@ -9,9 +9,9 @@ import { count, money } from '../api/schemas';
 export const aloneLimits = v.object({ limit: money, left: money, each: money });
 export type AloneLimits = v.InferOutput<typeof aloneLimits>;
 
-/** What an export up to the time of the page would hold, and how much of it that operator may let leave alone. */
-export const dueExport = v.object({ count, amount: money, aloneCount: count, aloneAmount: money });
-export type DueExport = v.InferOutput<typeof dueExport>;
+/** What a batch up to the time of the page would hold, and how much of it that operator may let leave alone. */
+export const dueBatch = v.object({ count, amount: money, aloneCount: count, aloneAmount: money });
+export type DueBatch = v.InferOutput<typeof dueBatch>;
 
 /** What a backend without these limits does not say. */
 export const unknownLimits = {

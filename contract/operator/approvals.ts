@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
 import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time, typedText } from '../api/schemas';
-import { payoutResults } from './payoutFile';
+import { payoutResults } from './batchFile';
 import { pendingPayout } from './payouts';
 import { shownWarnings, warnedOutcome, warnedReading } from './payoutWarnings';
 
@@ -12,7 +12,7 @@ export type AdjustmentKind = (typeof adjustmentKinds)[number];
 /**
  * What needs a second operator (OPS-35): a payment, export, void or return to cash above the market's limits; a number
  * that was another person's (ACCOUNT-20); every adjustment; a line of the provider's results that gives money back; and
- * the closing of an exception, or the sign-off of an export, by whoever caused it.
+ * the closing of an exception, or the sign-off of a batch, by whoever caused it.
  */
 const approvalActs = [
   'pay',
@@ -77,7 +77,7 @@ const approval = v.object({
   id: rowId,
   act: v.picklist(approvalActs),
   market,
-  /** Id of the withdrawal (also of a result), export, exception or person; of an export the number that it will have. */
+  /** Id of the withdrawal (also of a result), export, exception or person; of a batch the number that it will have. */
   subjectId: rowId,
   /** Whose money it is, and their name; 0 and empty: that of several people. */
   userId: rowId,

@@ -72,13 +72,13 @@ const dashboard = v.object({
   /** One entry for each market, in the order of `markets`. */
   sums: v.pipe(v.array(marketSums), v.maxLength(markets.length)),
   /** In addition to the 17 counters: pending withdrawals whose owners have sent a reminder. */
-  nudgedPending: count,
+  remindedPending: count,
 });
 export type Dashboard = v.InferOutput<typeof dashboard>;
 
-/** A server of an earlier version does not send `nudgedPending`. */
+/** A server of an earlier version does not send `remindedPending`. */
 const dashboardReading = {
-  instead: { ...Object.fromEntries(counterNames.map((name) => [name, unknownNumber])), nudgedPending: 0 },
+  instead: { ...Object.fromEntries(counterNames.map((name) => [name, unknownNumber])), remindedPending: 0 },
 };
 export const getDashboard = endpoint({
   method: 'GET',

@@ -86,7 +86,7 @@ const messageWithdrawal = v.object({
   accountType: shortText,
   /** Account number, masked. */
   accountNo: shortText,
-  /** The export that holds it, or by whose result it was settled; 0: none. */
+  /** The batch that holds it, or by whose result it was settled; 0: none. */
   exportId: rowId,
   steps: v.pipe(v.array(v.object({ step: v.picklist(withdrawalSteps), time })), v.maxLength(withdrawalSteps.length)),
   /** How much of its payment came back. */

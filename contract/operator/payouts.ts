@@ -15,10 +15,10 @@ import {
   time,
   typedText,
 } from '../api/schemas';
-import { aloneLimits, dueExport, unknownLimits } from './aloneLimits';
+import { aloneLimits, dueBatch, unknownLimits } from './aloneLimits';
 import { scoreUpdate } from './operator';
-import { batchesShown, payoutBatch } from './payoutBatches';
-import { exceptionsShown, payoutException } from './payoutExceptions';
+import { batchesShown, payoutBatch } from './batches';
+import { exceptionsShown, payoutException } from './exceptions';
 import { shownWarnings, warnedOutcome, warnedReading, warningList } from './payoutWarnings';
 
 /** `info` of a refused decision about a withdrawal or a user. */
@@ -68,7 +68,7 @@ export const pendingPayout = v.object({
   warnings: warningList,
   /** What the owner owes (OPS-36). */
   debt: money,
-  /** The open export that holds it; 0: it is not with the provider. */
+  /** The open batch that holds it; 0: it is not with the provider. */
   exportId: rowId,
 });
 export type PendingPayout = v.InferOutput<typeof pendingPayout>;
@@ -86,7 +86,7 @@ const pendingPayouts = v.object({
   /** Maximum amount that one batch payment may pay, in the market's currency. */
   limit: money,
   alone: aloneLimits,
-  due: dueExport,
+  due: dueBatch,
   items: v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
   /** Exports that are neither voided nor signed off, newest first. */
   exports: v.pipe(v.array(payoutBatch), v.maxLength(batchesShown)),
@@ -96,7 +96,7 @@ const pendingPayouts = v.object({
 });
 export type PendingPayouts = v.InferOutput<typeof pendingPayouts>;
 
-/** An entry of the operators' log; entries never change. */
+/** An entry of the audit log; entries never change. */
 const operatorAction = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
 export type OperatorAction = v.InferOutput<typeof operatorAction>;
 const operatorActions = v.pipe(v.array(operatorAction), v.maxLength(100));
@@ -142,7 +142,7 @@ export type BatchUpdate = v.InferOutput<typeof batchUpdate>;
  * FAILED, IN BATCH when some of them are with the provider, or WARNING CHANGED when some have warnings that the page
  * did not show, and were left.
  */
-export const postPayoutBatch = endpoint({
+export const postPayShown = endpoint({
   method: 'POST',
   path: '/wallet/payout/batch',
   who: 'operator',
@@ -162,7 +162,7 @@ export const postPayoutBatch = endpoint({
  * Closes an exception with a reason: `return` books a payment that did not arrive back to cash, once per withdrawal;
  * `close` changes nothing else.
  */
-export const postPayoutException = endpoint({
+export const postExceptionResolve = endpoint({
   method: 'POST',
   path: '/wallet/payout/exception',
   who: 'operator',
@@ -173,7 +173,7 @@ export const postPayoutException = endpoint({
 });
 
 /** The latest actions of operators, newest first. */
-export const getOperatorActions = endpoint({
+export const getLatestActs = endpoint({
   method: 'GET',
   path: '/operator/actions',
   who: 'operator',

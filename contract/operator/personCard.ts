@@ -22,8 +22,8 @@ import { recordTypes } from '../wallet/income';
 export const peopleFound = 20;
 export const cardRows = 20;
 
-/** Action of the trail that is a note about a person (OPS-47). */
-export const noteAction = 'note';
+/** Action of the audit log that is a note about a person (OPS-47). */
+export const personNoteAction = 'note';
 
 /** What an operator knows of somebody who is looked for (OPS-45); `masked`: what is shown of an account. */
 export const personKeys = ['user', 'withdrawal', 'account', 'masked', 'phone'] as const;
@@ -127,7 +127,7 @@ export const getPersonCard = endpoint({
   reply: v.pipe(v.array(personCard), v.maxLength(1)),
 });
 
-/** Writes a note about a person into the trail. `info` UNKNOWN USER for nobody, NEED REASON for an empty note. */
+/** Writes a note about a person into the audit log. `info` UNKNOWN USER for nobody, NEED REASON for an empty note. */
 export const postPersonNote = endpoint({
   method: 'POST',
   path: '/operator/person/note',

@@ -1,6 +1,6 @@
 /**
  * What a key of an operator may do (OPS-34): look; answer and judge people, where no money leaves; move money; approve
- * what another operator asked for; search and export the trail. None includes another.
+ * what another operator asked for; search and export the audit log. None includes another.
  */
 export const operatorScopes = ['read', 'support', 'pay', 'approve', 'admin'] as const;
 export type OperatorScope = (typeof operatorScopes)[number];

@@ -11,7 +11,7 @@ export type SwitchAction = (typeof switchActions)[number];
 export const switchInfos = { needReason: 'NEED REASON', unknown: 'UNKNOWN SWITCH', pastEnd: 'PAST END' } as const;
 
 /**
- * Closes something in a market at once, or opens it again (RULES-4), with a reason for the trail. `until`: when what is
+ * Closes something in a market at once, or opens it again (RULES-4), with a reason for the audit log. `until`: when what is
  * closed opens by itself (RULES-10), ms since the epoch; without it somebody has to open it. Closing again what is closed
  * changes its end.
  */

@@ -1,4 +1,4 @@
-import { neededResultColumns, type resultFileColumns } from '../operator/payoutFile';
+import { neededResultColumns, type resultFileColumns } from '../operator/batchFile';
 
 /** Why the head of a results file says not what its lines are, and the columns to blame. */
 export interface HeadProblem {

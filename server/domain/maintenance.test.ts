@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { noteAction } from './people/h5Actions';
+import { recordAction } from './people/h5Actions';
 import { runMaintenance } from './maintenance';
 import { retentions } from './deletion/retention';
 
@@ -24,7 +24,7 @@ const nobodyFails = (step: string, error: unknown) => {
 it('maintenance throws away what happened more than 30 days ago', async () => {
   const now = server.context.now();
   for (const days of [29, 30, 31])
-    await noteAction(
+    await recordAction(
       server.db,
       { userId: null, device: null, appPkg: null, action: `${days} days ago`, data: null },
       now - days * dayMs,

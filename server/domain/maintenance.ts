@@ -3,11 +3,11 @@ import { markets } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
 import { closeDays } from './dayChain/closeDays';
-import { lapseApprovals } from './approvals/askApproval';
+import { lapseApprovals } from './approvals/requestApproval';
 import { deleteDue, forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
-import { tellLapsing } from './events/lapsing';
+import { enqueueLapsing } from './events/lapsing';
 import { forgetFiles } from './payouts/batches/signOff';
 import { settleMarket } from './morning/settle';
 import { eventKeptOffMs } from './shared/serverLimits';
@@ -72,7 +72,7 @@ export async function runMaintenance(
     'forgetting phones': () => forgetPhones(db, now),
     'closing lapsed requests': () => lapseApprovals(db, now),
     ...(hasReceiver
-      ? { 'telling of money that lapses': () => tellLapsing(db, now) }
+      ? { 'telling of money that lapses': () => enqueueLapsing(db, now) }
       : { 'removing events': () => removeEvents(db, now - eventKeptOffMs) }),
     'filing messages': () => fileMessages(db),
     ...Object.fromEntries(markets.map((market) => [`closing days of ${market}`, () => closeDays(db, market, now)])),

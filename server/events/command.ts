@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import { withDb } from '../db/withDb';
 import { eventStatesOf } from '../domain/events/eventStates';
 import { resendEvents } from '../domain/events/resendEvents';
-import { commandLineName } from '../domain/shared/operatorLog';
+import { commandLineName } from '../domain/shared/auditLog';
 import { StartError } from '../runtime/startError';
 
 const usage =

@@ -56,7 +56,7 @@ export async function deliverDays({
       await db.query('delete from day_outbox where market = $1 and day = $2', [market, day]);
     }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    log({ level: 'error', message: `The hash of a closed day was not delivered, and is tried again: ${why}` });
+    const cause = error instanceof Error ? error.message : String(error);
+    log({ level: 'error', message: `The hash of a closed day was not delivered, and is tried again: ${cause}` });
   }
 }

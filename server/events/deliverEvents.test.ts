@@ -7,7 +7,7 @@ import { eventClaimMs } from '../domain/shared/serverLimits';
 import { createMetrics } from '../http/metrics';
 import { createWatch } from '../maintenance/watch';
 import { crashingDb } from '../testing/crashingDb';
-import { eventReceiver, failing, fails, numberOf, tellOf } from '../testing/events/eventReceiver';
+import { eventReceiver, failing, fails, numberOf, deliveredOf } from '../testing/events/eventReceiver';
 import type { EventReceiver } from '../testing/events/eventReceiver';
 import { withReceiver } from '../testing/events/withReceiver';
 import type { TestServer } from '../testing/testServer';
@@ -17,7 +17,7 @@ let server: TestServer;
 let receiver: EventReceiver;
 withReceiver((...made) => ([server, receiver] = made));
 
-const tells = (...withdrawals: readonly number[]) => tellOf(server, ...withdrawals);
+const tells = (...withdrawals: readonly number[]) => deliveredOf(server, ...withdrawals);
 const numbers = () => receiver.got.map(numberOf);
 
 describe('the order of events', () => {

@@ -3,12 +3,12 @@ import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
 import type { WithdrawalEventKind } from '@tally/contract/host/hostEvents';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { describe, expect, it, vi } from 'vitest';
-import { tellWithdrawal } from '../domain/events/tellEvents';
+import { enqueueWithdrawal } from '../domain/events/enqueueEvents';
 import { lockBalances } from '../domain/ledger/ledger';
 import { createMetrics } from '../http/metrics';
 import { createWatch } from '../maintenance/watch';
 import { eventClaimMs, eventPauseMostMs, eventTriesAlone, eventTriesAtOnce } from '../domain/shared/serverLimits';
-import { failing, fails, numberOf, tellOf } from '../testing/events/eventReceiver';
+import { failing, fails, numberOf, deliveredOf } from '../testing/events/eventReceiver';
 import type { EventReceiver } from '../testing/events/eventReceiver';
 import { withReceiver } from '../testing/events/withReceiver';
 import type { TestServer } from '../testing/testServer';
@@ -19,13 +19,13 @@ let server: TestServer;
 let receiver: EventReceiver;
 withReceiver((...made) => ([server, receiver] = made));
 
-const tells = (...withdrawals: readonly number[]) => tellOf(server, ...withdrawals);
+const tells = (...withdrawals: readonly number[]) => deliveredOf(server, ...withdrawals);
 const numbers = () => receiver.got.map(numberOf);
 /** Tells a person of withdrawals, by the kind of what became of them. */
 const tellTo = (userId: number) => (id: number, kind: WithdrawalEventKind) =>
   server.db.tx(async (tx) => {
     await lockBalances(tx, userId);
-    await tellWithdrawal(tx, { id, userId }, kind, server.context.now());
+    await enqueueWithdrawal(tx, { id, userId }, kind, server.context.now());
   });
 
 describe('an event that is not taken', () => {

@@ -6,10 +6,10 @@ import { codes } from '@tally/contract/api/envelope';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { Refusal } from '../domain/shared/refusal';
-import { addressOf, networkOf } from './address';
-import type { Bindings } from './address';
+import { ipOf, networkOf } from './clientIp';
+import type { Bindings } from './clientIp';
 import type { AddressShare } from './addressShare';
-import { bearerOf, noteOpened, personOf } from './caller';
+import { bearerOf, recordOpened, personOf } from './caller';
 import { createCallLimits } from './guards/callLimits';
 import { createConcurrencyLimit } from './guards/concurrencyLimit';
 import type { RequestContext, ServerContext } from './context';
@@ -43,7 +43,7 @@ const atOnce = 4;
  * The request's address. An operator's key comes in the header, where no log of a proxy sees it, or in the query unless
  * that is switched off.
  */
-function readAddress(
+function readUrl(
   definition: Endpoint,
   context: Context,
   keyInAddress: boolean,
@@ -89,9 +89,9 @@ export function createAnswer(
   ): Promise<unknown> => {
     const definition: Endpoint = endpoints[name];
     const handler = handlers[name] as (request: RequestContext<Endpoint>) => Promise<unknown>;
-    const address = addressOf(context, config.trustedProxies);
+    const address = ipOf(context, config.trustedProxies);
     const network = networkOf(address);
-    const { url, keyed } = readAddress(definition, context, config.keyInAddress);
+    const { url, keyed } = readUrl(definition, context, config.keyInAddress);
     const authorization = context.req.header('authorization');
     const token = keyed ? undefined : bearerOf(authorization);
     const at = serverContext.elapsed();
@@ -114,7 +114,7 @@ export function createAnswer(
     const unconfirmed: RequestContext<Endpoint>['unconfirmed'] = (task) =>
       person && metrics.adUnconfirmed(person.market, task);
     const work = async () => {
-      await noteOpened(db, definition, person, now);
+      await recordOpened(db, definition, person, now);
       const request = { now, query, body, person, idempotency, operator, network, unconfirmed, hadToken, ...reports };
       return handler({ context: serverContext, ...request });
     };

@@ -12,7 +12,7 @@ import { timedOut, within } from '../runtime/deadline';
 import { Refusal } from '../domain/shared/refusal';
 import type { Log } from '../runtime/log';
 import type { RequestContext } from './context';
-import type { Bindings } from './address';
+import type { Bindings } from './clientIp';
 import { createAddressShare } from './addressShare';
 import { createAnswer } from './answer';
 import type { AnswerOptions } from './answer';

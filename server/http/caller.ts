@@ -25,7 +25,12 @@ export async function personOf(db: Db, token: string | undefined, now: number): 
  * Records that the person opened the app, and cancels a deletion requested without a login. Only calls that act do
  * this; reading changes nothing.
  */
-export async function noteOpened(db: Db, definition: Endpoint, person: Person | undefined, now: number): Promise<void> {
+export async function recordOpened(
+  db: Db,
+  definition: Endpoint,
+  person: Person | undefined,
+  now: number,
+): Promise<void> {
   if (definition.method !== 'POST' || !person) return;
   // Opening is recorded at most every `openedEveryMs`; a waiting deletion is cancelled by the very next action.
   if (now - person.openedAt < openedEveryMs && !person.deletionAsked) return;

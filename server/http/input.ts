@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { Refusal } from '../domain/shared/refusal';
-import type { Bindings } from './address';
+import type { Bindings } from './clientIp';
 
 type Schema = v.GenericSchema;
 

@@ -2,7 +2,7 @@
 import { feedbackContactMin, feedbackContentMin } from '@tally/contract/limits/feedback';
 import { postAdjustment } from '@tally/contract/operator/approvals';
 import { postPersonNote } from '@tally/contract/operator/personCard';
-import { getOperatorActions, postPayout } from '@tally/contract/operator/payouts';
+import { getLatestActs, postPayout } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postSwitch } from '@tally/contract/operator/switches';
 import { getFeedback, postFeedback } from '@tally/contract/people/feedback';
@@ -32,7 +32,7 @@ describe('what nobody sees is nothing (TEXT-13)', () => {
     expect(await server.callOk(getFeedback, { token })).toMatchObject({ content, contact });
   });
 
-  it('a reason of it is none, and of another one the trail has what is seen', async () => {
+  it('a reason of it is none, and of another one the audit log has what is seen', async () => {
     const { id } = await server.person();
     const press = {
       freeze: (reason: string) => server.callOk(postFreeze, { query: { key, userId: id, action: 'freeze', reason } }),
@@ -47,7 +47,7 @@ describe('what nobody sees is nothing (TEXT-13)', () => {
     };
     for (const send of Object.values(press)) expect((await send(unseen)).info).toBe('NEED REASON');
     await press.freeze(`${unseen}a \u202emraf\u202c\n\n farm${unseen}`);
-    const [latest] = await server.callOk(getOperatorActions, { query: { key } });
+    const [latest] = await server.callOk(getLatestActs, { query: { key } });
     expect(latest?.detail).toBe(`user ${id}: a mraf farm`);
   });
 });

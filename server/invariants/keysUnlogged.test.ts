@@ -46,7 +46,7 @@ it('a key in an address is in no line of the log and in no table, whatever becom
   // One that breaks.
   await server.db.exec('alter table operator_actions rename to operator_actions_gone');
   await call('postFreeze', testOperatorKey, {});
-  await call('getTrail', testOperatorKey, {});
+  await call('getAuditLog', testOperatorKey, {});
   await server.db.exec('alter table operator_actions_gone rename to operator_actions');
   expect(server.logged.filter((line) => line.includes('"level":"error"'))).not.toHaveLength(0);
   const kept = await Promise.all(

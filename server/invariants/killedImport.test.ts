@@ -3,8 +3,8 @@ import { apiBase } from '@tally/contract/api/endpoint';
 import type { Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { Envelope } from '@tally/contract/api/envelope';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
-import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
+import { postBatchFile, postBatchSignOff } from '@tally/contract/operator/batches';
+import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,10 +86,10 @@ async function importsOn(
     await fillCrowd(db, people, Date.now());
   });
   const first = await started(env);
-  const { id, count } = await call(first.url, postPayoutExport, { key, market: 'ph', asOf: Date.now() });
+  const { id, count } = await call(first.url, postBatch, { key, market: 'ph', asOf: Date.now() });
   const [request] = await call(first.url, getApprovals, { key: builtSecondKey });
   await call(first.url, postApproval, { key: builtSecondKey, id: request?.id ?? 0, action: 'approve' });
-  const { file } = await call(first.url, postPayoutFile, { key, id });
+  const { file } = await call(first.url, postBatchFile, { key, id });
   await first.kill();
   expect(count).toBe(people / 10);
   const lines = parseCsv(file)
@@ -100,7 +100,7 @@ async function importsOn(
   let inTheMiddle = 0;
   while (inTheMiddle < kills && left > 0) {
     const server = await started(env);
-    const answer = call(server.url, postPayoutImport, { key, market: 'ph' }, results).catch((error: unknown) => {
+    const answer = call(server.url, postBatchResults, { key, market: 'ph' }, results).catch((error: unknown) => {
       // Only that the server is gone is expected.
       if (!(error instanceof TypeError)) throw error;
     });
@@ -114,9 +114,9 @@ async function importsOn(
   // The test is meaningful only if something was booked before a kill, and something was left.
   expect(inTheMiddle).toBeGreaterThan(0);
   const last = await started(env);
-  const end = await call(last.url, postPayoutImport, { key, market: 'ph' }, results);
+  const end = await call(last.url, postBatchResults, { key, market: 'ph' }, results);
   expect([end.status, end.paid + end.repeated]).toEqual([1, count]);
-  expect(await call(last.url, postPayoutSignOff, { key, id })).toMatchObject({ status: 1, differ: [] });
+  expect(await call(last.url, postBatchSignOff, { key, id })).toMatchObject({ status: 1, differ: [] });
   await last.kill();
   expect(await withDb(expectNothingHalf)).toBe(0);
 }

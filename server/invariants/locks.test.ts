@@ -144,10 +144,10 @@ it('a payout is decided after its operator is locked, what they let leave was re
 it("a provider's result is taken after its owner is locked, who alone is looked up before", async () => {
   const { withdrawal: id } = await withdrawn();
   const query = { key, market: 'id', asOf: server.context.now() } as const;
-  const made = await server.callOk(endpoints.postPayoutExport, { query });
+  const made = await server.callOk(endpoints.postBatch, { query });
   const file = `id,currency,amount,result,reason,export\n${id},IDR,1000,PAID,,${made.id}\n`;
   const [statements = []] = await decisionsOf(async () =>
-    expect(await server.callOk(endpoints.postPayoutImport, { query, body: { file } })).toMatchObject({ paid: 1 }),
+    expect(await server.callOk(endpoints.postBatchResults, { query, body: { file } })).toMatchObject({ paid: 1 }),
   );
   const [owner = '', lock = ''] = statements;
   expect(owner).toMatch(/^select user_id as "userId" from withdrawals/);

@@ -17,7 +17,7 @@ const untagged: Partial<Record<EndpointName, string>> = {
   getAppInfo: 'facts of the app, the same for everybody',
   getAppSettings: 'facts of the app, the same for everybody',
   getMoreApps: 'the catalogue, the same for everybody',
-  getPayoutBatches: 'loaded when it is asked for, and not kept',
+  getBatches: 'loaded when it is asked for, and not kept',
   getPlaceInfo: 'the catalogue, asked for at each visit of its page',
   getProApps: 'the catalogue, the same for everybody',
   getRank: "last week's, which nobody changes any more",

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getDashboard } from '@tally/contract/operator/dashboard';
-import { postPayoutExport } from '@tally/contract/operator/payoutFile';
+import { postBatch } from '@tally/contract/operator/batchFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
@@ -65,7 +65,7 @@ describe('two servers on one database', () => {
     const market = 'br';
     for (let nth = 0; nth < 12; nth++) await deskOf(one, market).asks();
     const query = { key: testOperatorKey, market, asOf: one.context.now() } as const;
-    const files = await alternating(6, (server) => server.callOk(postPayoutExport, { query }));
+    const files = await alternating(6, (server) => server.callOk(postBatch, { query }));
     const held = files.flatMap(({ file }) =>
       parseCsv(file)
         .records.slice(1)

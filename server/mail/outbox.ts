@@ -46,7 +46,7 @@ returning id, user_id as "userId", expires_at as "expiresAt"`,
  * Claims the next due mail and schedules its retry, so that other servers, and this one after a crash, leave it alone
  * until then.
  */
-async function takeNext({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<Due | undefined> {
+async function claimNext({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<Due | undefined> {
   const [due] = await db.query<Due>(...nextMail({ now: now(), pauseMost, pause: pauseMs }));
   return due;
 }
@@ -64,7 +64,7 @@ export type OutboxContext = Pick<ServerContext, 'db' | 'now' | 'numberKey' | 'ca
 export async function sendDueMails(context: OutboxContext, sender: MailSender, log: Log): Promise<void> {
   const { db, numberKey, catalogue, config } = context;
   try {
-    for (let due = await takeNext(context); due; due = await takeNext(context)) {
+    for (let due = await claimNext(context); due; due = await claimNext(context)) {
       const [who] = await db.query<Recipient>(
         `select email, locale, market, app_pkg as "appPkg"
          from users

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { postAdjustment } from '@tally/contract/operator/approvals';
-import { postPayoutExport } from '@tally/contract/operator/payoutFile';
+import { postBatch } from '@tally/contract/operator/batchFile';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics';
@@ -64,7 +64,7 @@ describe('what operators are told by the timer', () => {
 
   it('operators are told of results that contradict the books, by kind, and of what is with the provider (OPS-22)', async () => {
     const { watch, text } = watched();
-    await server.callOk(postPayoutExport, {
+    await server.callOk(postBatch, {
       query: { key: testOperatorKey, market: 'id', asOf: server.context.now() },
     });
     for (const closedAt of [null, 1])

@@ -43,7 +43,7 @@ function messageCalls(server: TestServer, db: Db, key: string) {
   };
 }
 
-/** Approvals (OPS-35), the trail with each choice of its filters (OPS-38), and messages. */
+/** Approvals (OPS-35), the audit log with each choice of its filters (OPS-38), and messages. */
 export const controlCalls = (server: TestServer, db: Db, key: string, now: number) => ({
   getQueues: () => server.callOk(endpoints.getQueues, { query: { key } }),
   getApprovals: () => server.callOk(endpoints.getApprovals, { query: { key } }),
@@ -61,10 +61,10 @@ export const controlCalls = (server: TestServer, db: Db, key: string, now: numbe
     await server.callOk(endpoints.postAdjustment, { query: { key, ...asked } });
     return approveLatest(server, db);
   },
-  getTrail: async () => {
+  getAuditLog: async () => {
     const given = { operator: 'ana', action: 'pay', userId: 7, from: 1, to: now, before: 20 };
     for (const names of subsetsOf(Object.keys(given) as (keyof typeof given)[]))
-      await server.callOk(endpoints.getTrail, {
+      await server.callOk(endpoints.getAuditLog, {
         query: { key, ...Object.fromEntries(names.map((name) => [name, given[name]])) },
       });
   },
@@ -77,6 +77,6 @@ export const controlCalls = (server: TestServer, db: Db, key: string, now: numbe
   },
   getPersonCard: () => server.callOk(endpoints.getPersonCard, { query: { key, userId: 7 } }),
   postPersonNote: () => server.callOk(endpoints.postPersonNote, { query: { key, userId: 7, note: 'called' } }),
-  postTrailExport: () => server.callOk(endpoints.postTrailExport, { query: { key } }),
+  postAuditExport: () => server.callOk(endpoints.postAuditExport, { query: { key } }),
   ...messageCalls(server, db, key),
 });

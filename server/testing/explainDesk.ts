@@ -15,25 +15,25 @@ import type { Planner } from './wastefulReads';
  */
 export const deskCalls = [
   'postPayout',
-  'postPayoutBatch',
-  'postPayoutExport',
+  'postPayShown',
+  'postBatch',
   'getPayouts',
-  'getPayoutBatches',
-  'postPayoutFile',
-  'postPayoutSignOff',
-  'postPayoutVoid',
-  'postPayoutImport',
-  'postPayoutException',
-  'getOperatorActions',
+  'getBatches',
+  'postBatchFile',
+  'postBatchSignOff',
+  'postBatchVoid',
+  'postBatchResults',
+  'postExceptionResolve',
+  'getLatestActs',
   'getQueues',
   'getApprovals',
   'postApproval',
   'postAdjustment',
-  'getTrail',
+  'getAuditLog',
   'postPeopleSearch',
   'getPersonCard',
   'postPersonNote',
-  'postTrailExport',
+  'postAuditExport',
   'getMessages',
   'getMessage',
   'postMessageAnswer',
@@ -47,16 +47,16 @@ const isTotal = (text: string): boolean =>
 
 /** Calls whose sample must be carried out. */
 const succeeding = new Set<string>([
-  'postPayoutExport',
-  'postPayoutException',
-  'postPayoutVoid',
+  'postBatch',
+  'postExceptionResolve',
+  'postBatchVoid',
   'postApproval',
   'postAdjustment',
   'postMessageAnswer',
   'postMessageClose',
 ]);
 
-/** What two operators do: an export, its void, and the closing of an exception by whoever took it in. */
+/** What two operators do: a batch, its void, and the closing of an exception by whoever took it in. */
 const twoCalls = (
   server: TestServer,
   db: Db,
@@ -64,20 +64,20 @@ const twoCalls = (
   latest: (table: string) => Promise<number>,
 ) => ({
   // Its sum is above the limit of one operator (OPS-35), so it is voided by two as well.
-  postPayoutExport: async () => {
-    await server.callOk(endpoints.postPayoutExport, { query: { key: samples.postPayout.query.key, ...at } });
+  postBatch: async () => {
+    await server.callOk(endpoints.postBatch, { query: { key: samples.postPayout.query.key, ...at } });
     return approveLatest(server, db);
   },
-  postPayoutVoid: async () => {
-    await server.callOk(endpoints.postPayoutVoid, {
-      query: { ...samples.postPayoutVoid.query, id: await latest('payout_exports') },
+  postBatchVoid: async () => {
+    await server.callOk(endpoints.postBatchVoid, {
+      query: { ...samples.postBatchVoid.query, id: await latest('payout_exports') },
     });
     return approveLatest(server, db);
   },
   // Whoever took in what contradicts the books does not close it alone (OPS-30).
-  postPayoutException: async () => {
-    await server.callOk(endpoints.postPayoutException, {
-      query: { ...samples.postPayoutException.query, id: await latest('payout_exceptions') },
+  postExceptionResolve: async () => {
+    await server.callOk(endpoints.postExceptionResolve, {
+      query: { ...samples.postExceptionResolve.query, id: await latest('payout_exceptions') },
     });
     return approveLatest(server, db);
   },
@@ -107,23 +107,23 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
   const calls: Readonly<Record<(typeof deskCalls)[number], () => Promise<unknown>>> = {
     getPayouts: () => server.callOk(endpoints.getPayouts, { query: { key, market: 'ph' } }),
     postPayout: () => server.callOk(endpoints.postPayout, { query, body: { warnings: seen } }),
-    postPayoutBatch: () =>
-      server.callOk(endpoints.postPayoutBatch, {
+    postPayShown: () =>
+      server.callOk(endpoints.postPayShown, {
         query: { key, ...at },
         body: { ids: [first?.id ?? 0], shown: [{ id: first?.id ?? 0, warnings: seen }] },
       }),
-    postPayoutImport: async () =>
-      server.callOk(endpoints.postPayoutImport, {
+    postBatchResults: async () =>
+      server.callOk(endpoints.postBatchResults, {
         query: { key, market: 'ph' },
         body: { file: await resultsOf('PAID,E1', 'REVERSED,D1', 'REVERSED,D2') },
       }),
-    getPayoutBatches: () => server.callOk(endpoints.getPayoutBatches, { query: { key, market: 'ph' } }),
-    postPayoutFile: async () =>
-      server.callOk(endpoints.postPayoutFile, { query: { key, id: await latest('payout_exports') } }),
-    postPayoutSignOff: async () =>
-      server.callOk(endpoints.postPayoutSignOff, { query: { key, id: await latest('payout_exports') } }),
+    getBatches: () => server.callOk(endpoints.getBatches, { query: { key, market: 'ph' } }),
+    postBatchFile: async () =>
+      server.callOk(endpoints.postBatchFile, { query: { key, id: await latest('payout_exports') } }),
+    postBatchSignOff: async () =>
+      server.callOk(endpoints.postBatchSignOff, { query: { key, id: await latest('payout_exports') } }),
     ...twoCalls(server, db, at, latest),
-    getOperatorActions: () => server.callOk(endpoints.getOperatorActions, { query: { key } }),
+    getLatestActs: () => server.callOk(endpoints.getLatestActs, { query: { key } }),
     ...controlCalls(server, db, key, now),
   };
   for (const what of deskCalls) {

@@ -6,7 +6,7 @@ import { openInMemory } from '../db/embedded/embedded';
 import { migrate } from '../db/schema/migrate';
 import { migrations } from '../db/schema/migrations';
 import { partition } from '../db/schema/partitions';
-import { readAddress } from '../db/postgres/pool';
+import { readDatabaseUrl } from '../db/postgres/pool';
 import { openPostgres } from '../db/postgres/postgres';
 import path from 'node:path';
 
@@ -77,7 +77,7 @@ export async function newSchema(url: string): Promise<{ url: string; drop(): Pro
       await admin.close();
     }
   };
-  if (readAddress(url).pooled) {
+  if (readDatabaseUrl(url).pooled) {
     await asAdmin(`create database ${schema}`);
     const inDatabase = new URL(url);
     inDatabase.pathname = schema;

@@ -1,4 +1,4 @@
-import { payoutFileMost } from '@tally/contract/operator/payoutFile';
+import { payoutFileMost } from '@tally/contract/operator/batchFile';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Param, Sql } from '../db/db';
 import { scatteredOver } from './scatter';

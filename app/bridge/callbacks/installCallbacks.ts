@@ -15,7 +15,7 @@ interface Needs {
 const isCallback = (name: unknown): name is HostCallbackName => hostCallbacks.some((known) => known === name);
 
 /** Calls queued by the stub in the page head, in order; entries that are not valid calls are left out. */
-function takeEarlyCalls(page: Record<string, unknown>): [HostCallbackName, readonly unknown[]][] {
+function drainEarlyCalls(page: Record<string, unknown>): [HostCallbackName, readonly unknown[]][] {
   const early = page[hostQueueName];
   if (!Array.isArray(early)) return [];
   return (early.splice(0) as unknown[]).flatMap((entry) =>
@@ -50,7 +50,7 @@ export function installCallbacks(page: Record<string, unknown>, needs: Needs): (
       return false;
     }
   };
-  for (const [fn, args] of takeEarlyCalls(page)) run(fn, args);
+  for (const [fn, args] of drainEarlyCalls(page)) run(fn, args);
   return () => {
     for (const fn of [...hostCallbacks, hostBackName]) delete page[fn];
   };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => chrome.close());
 
 /** The address bar without its origin, once the app has taken over. */
-const addressOf = async (page: Page) => {
+const urlOf = async (page: Page) => {
   await page.waitForFunction(() => !('__tally' in window));
   return page.url().slice(serverUrl().length);
 };
@@ -32,8 +32,8 @@ it.each([
   const { page, context } = await openApp(chrome, { before: (made) => made.newPage().then((first) => first.close()) });
   await page.goto('about:blank');
   await page.goto(`${serverUrl()}${given}`);
-  expect(await addressOf(page)).toBe(shown);
+  expect(await urlOf(page)).toBe(shown);
   await page.reload();
-  expect(await addressOf(page)).toBe(shown);
+  expect(await urlOf(page)).toBe(shown);
   await context.close();
 });

@@ -1,5 +1,5 @@
 // Rooms: app/features/operator, app/screens/Desk, app/screens/Operator/payouts, contract/operator/personCard,
-//   contract/operator/payoutFile, contract/operator/payoutBatches, server/domain/operators/personCard,
+//   contract/operator/batchFile, contract/operator/batches, server/domain/operators/personCard,
 //   server/domain/operators/findPeople, server/domain/payouts, server/http
 import { markets, type Market } from '@tally/contract/market/codes';
 import { parseCsv } from '@tally/contract/rules/csv';

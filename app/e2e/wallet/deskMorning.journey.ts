@@ -53,7 +53,7 @@ const spreadsheets: Record<Market, { separator: string; written: (amount: number
 };
 
 it.each(markets)(
-  'in %s an export is asked about with its sum; its results, as the market’s spreadsheet saves them, are asked about and add up in their own words (OPS-16, OPS-24, OPS-50)',
+  'in %s a batch is asked about with its sum; its results, as the market’s spreadsheet saves them, are asked about and add up in their own words (OPS-16, OPS-24, OPS-50)',
   async (market) => {
     await twoAsk(market);
     const { page, context, complaints } = await openDesk(`batches/${market}`);
@@ -136,10 +136,10 @@ it('after a payment its toast names person and amount, the next row opens, and t
   expect(page.url()).toMatch(/\/desk#pay\/ph\/\d+$/);
   expect(page.url()).not.toBe(opened);
 
-  await page.getByRole('link', { name: t('ops.trail') }).click();
-  await page.getByLabel(t('ops.trail_action'), { exact: true }).fill(t('ops.payout_pay'));
-  await page.getByRole('button', { name: t('ops.trail_search'), exact: true }).click();
-  const found = page.getByRole('list', { name: t('ops.trail_found') }).getByRole('listitem');
+  await page.getByRole('link', { name: t('ops.audit') }).click();
+  await page.getByLabel(t('ops.audit_action'), { exact: true }).fill(t('ops.payout_pay'));
+  await page.getByRole('button', { name: t('ops.audit_search'), exact: true }).click();
+  const found = page.getByRole('list', { name: t('ops.audit_found') }).getByRole('listitem');
   await found.first().waitFor();
   for (const entry of await found.allTextContents()) expect(entry).toContain(t('ops.payout_pay'));
   await context.close();

@@ -1,5 +1,5 @@
 // Rooms: app/features/operator, app/screens/Operator, app/screens/Ads, contract/operator/operator,
-//   contract/operator/dashboard, contract/operator/payouts, contract/operator/payoutFile, server/domain/operator,
+//   contract/operator/dashboard, contract/operator/payouts, contract/operator/batchFile, server/domain/operator,
 //   server/domain/operators/dashboard, server/domain/offers/adApps, server/domain/payouts/payout,
 //   server/domain/payouts/pendingPayouts, server/http
 import { opsAmount } from '@tally/contract/limits/operator';

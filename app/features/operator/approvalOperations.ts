@@ -35,7 +35,7 @@ export const decideApproval = (
 /**
  * Asks for money to be given to somebody or taken back (OPS-36), after confirmation.
  */
-export const askAdjustment = (
+export const requestAdjustment = (
   key: string,
   adjustment: Omit<QueryOf<typeof postAdjustment>, 'key'>,
   question: Question,

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
-import { batchInfos, type postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
+import { batchInfos, type postBatchSignOff } from '@tally/contract/operator/batches';
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
 import { reportOutcome } from './confirmUpdate';
@@ -8,27 +8,27 @@ import { isConfirmed } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 
 /**
- * Voids an export whose file the provider has not got (OPS-21), after confirmation.
+ * Voids a batch whose file the provider has not got (OPS-21), after confirmation.
  */
-export const voidExport =
+export const voidBatch =
   (key: string, id: number, reason: string, question: Question): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (!(await dispatch(isConfirmed(question, acts.void)))) return;
     const answer = await dispatch(
-      operatorApi.endpoints.postPayoutVoid.initiate({ query: { key, id, reason } }, { track: false }),
+      operatorApi.endpoints.postBatchVoid.initiate({ query: { key, id, reason } }, { track: false }),
     );
     dispatch(reportOutcome(answer, question.done));
   };
 
 /**
- * Fetches the file of an export once more (OPS-28).
+ * Fetches the file of a batch once more (OPS-28).
  * @returns the file; empty when it is not kept any more, undefined when it was refused otherwise or no answer came
  */
 export const fetchFile =
   (key: string, id: number): AppThunk<Promise<string | undefined>> =>
   async (dispatch) => {
     const answer = await dispatch(
-      operatorApi.endpoints.postPayoutFile.initiate({ query: { key, id } }, { track: false }),
+      operatorApi.endpoints.postBatchFile.initiate({ query: { key, id } }, { track: false }),
     );
     const { data } = answer;
     if (data && (data.status === 1 || data.info === batchInfos.fileGone)) return data.file;
@@ -40,15 +40,15 @@ export const fetchFile =
 const unequal: readonly string[] = [batchInfos.openExceptions, batchInfos.notEqual];
 
 /**
- * Signs an export off (OPS-30), after confirmation.
+ * Signs a batch off (OPS-30), after confirmation.
  * @returns what keeps it from being signed off; undefined when nothing does, or it was not confirmed or not answered
  */
-export const signOffExport =
-  (key: string, id: number, question: Question): AppThunk<Promise<ReplyOf<typeof postPayoutSignOff> | undefined>> =>
+export const signOffBatch =
+  (key: string, id: number, question: Question): AppThunk<Promise<ReplyOf<typeof postBatchSignOff> | undefined>> =>
   async (dispatch) => {
     if (!(await dispatch(isConfirmed(question, acts.signOff)))) return undefined;
     const answer = await dispatch(
-      operatorApi.endpoints.postPayoutSignOff.initiate({ query: { key, id } }, { track: false }),
+      operatorApi.endpoints.postBatchSignOff.initiate({ query: { key, id } }, { track: false }),
     );
     const { data } = answer;
     if (data && unequal.includes(data.info)) return data;

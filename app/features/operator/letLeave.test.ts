@@ -1,4 +1,4 @@
-import { openBatch } from '@tally/contract/fixtures/payoutBatches';
+import { openBatch } from '@tally/contract/fixtures/batches';
 import { examplePayouts } from '@tally/contract/fixtures/payouts';
 import { unknownLimits } from '@tally/contract/operator/aloneLimits';
 import { markets } from '@tally/contract/market/codes';
@@ -6,7 +6,7 @@ import { inMinorUnits, minorDigits, ofMinorUnits } from '@tally/contract/market/
 import { firstAlone } from '@tally/contract/rules/aloneLimits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportOf, letLeave, sumOf, voidOf } from './letLeave';
+import { batchOf, letLeave, sumOf, voidOf } from './letLeave';
 
 const amounts = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 30 });
 
@@ -47,8 +47,8 @@ describe('what an act lets leave, and what a second operator is asked for (OPS-3
     ['a part of it is', { count: 3, amount: 30, aloneCount: 2, aloneAmount: 20 }, 3, { count: 2, amount: 20 }],
     ['nothing of it is', { count: 3, amount: 30, aloneCount: 0, aloneAmount: 0 }, 3, undefined],
     ['nothing is due', { count: 0, amount: 0, aloneCount: 0, aloneAmount: 0 }, 0, undefined],
-  ])('an export of which %s', (_, due, asked, part) => {
-    const { whole, part: offered } = exportOf({ ...examplePayouts, due }, 'id');
+  ])('a batch of which %s', (_, due, asked, part) => {
+    const { whole, part: offered } = batchOf({ ...examplePayouts, due }, 'id');
     expect(whole).toMatchObject({ count: due.count, amount: due.amount, asked: { count: asked } });
     expect(offered && { count: offered.count, amount: offered.amount }).toEqual(part);
   });
@@ -56,7 +56,7 @@ describe('what an act lets leave, and what a second operator is asked for (OPS-3
   it('where the backend does not say it, nothing is said of a second operator', () => {
     const page = { ...examplePayouts, ...unknownLimits, total: 5, totalAmount: 50, sent: 2, sentAmount: 20 };
     expect(letLeave([{ amount: 10 }], page.alone, 'id')).toEqual({ count: 1, amount: 10 });
-    expect(exportOf(page, 'id')).toEqual({ whole: { count: 3, amount: 30 }, part: undefined });
+    expect(batchOf(page, 'id')).toEqual({ whole: { count: 3, amount: 30 }, part: undefined });
     expect(voidOf({ ...openBatch, asksSecond: true }, page.alone)).toEqual({ count: 14, amount: 61_000 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { inMinorUnits, ofMinorUnits } from '@tally/contract/market/money';
 import type { AloneLimits } from '@tally/contract/operator/aloneLimits';
-import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
+import type { Batch } from '@tally/contract/operator/batches';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { firstAlone } from '@tally/contract/rules/aloneLimits';
 
@@ -56,10 +56,10 @@ export function letLeave(
 }
 
 /**
- * What an export of all that is due lets leave, and how much of it the operator may let leave alone: undefined when that
+ * What a batch of all that is due lets leave, and how much of it the operator may let leave alone: undefined when that
  * is all, nothing, or not known. Where the backend does not say what is due, it is what is pending at most.
  */
-export function exportOf(
+export function batchOf(
   { total, totalAmount, sent, sentAmount, due }: PendingPayouts,
   market: Market,
 ): { whole: LetLeave; part: LetLeave | undefined } {
@@ -76,8 +76,8 @@ export function exportOf(
   };
 }
 
-/** What may leave again once an export is voided; without known limits it is not said whether a second is asked. */
-export function voidOf({ count, amount, asksSecond }: PayoutBatch, alone: AloneLimits | undefined): LetLeave {
+/** What may leave again once a batch is voided; without known limits it is not said whether a second is asked. */
+export function voidOf({ count, amount, asksSecond }: Batch, alone: AloneLimits | undefined): LetLeave {
   if (!isKnown(alone)) return { count, amount };
   return { count, amount, asked: asksSecond ? { count, amount } : nothing };
 }

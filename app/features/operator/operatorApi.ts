@@ -2,20 +2,20 @@ import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tal
 import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import { getDashboard } from '@tally/contract/operator/dashboard';
 import {
-  getOperatorActions,
+  getLatestActs,
   getPayouts,
   postPayout,
-  postPayoutBatch,
-  postPayoutException,
+  postPayShown,
+  postExceptionResolve,
 } from '@tally/contract/operator/payouts';
 import { postAccountStatus, postFreeze } from '@tally/contract/operator/verdicts';
-import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getBatches, postBatchFile, postBatchSignOff } from '@tally/contract/operator/batches';
+import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
 import { postNumberClaim } from '@tally/contract/operator/numberClaims';
 import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/operator/personCard';
 import { getQueues } from '@tally/contract/operator/queues';
 import { postSwitch } from '@tally/contract/operator/switches';
-import { getTrail, postTrailExport } from '@tally/contract/operator/trail';
+import { getAuditLog, postAuditExport } from '@tally/contract/operator/auditLog';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
@@ -33,17 +33,17 @@ export const operatorApi = api.injectEndpoints({
       postReviewProcess: mutation(postReviewProcess, { invalidatesTags: ['Review', 'Payouts'] }),
       getPayouts: query(getPayouts, { providesTags: ['Payouts'] }),
       postPayout: mutation(postPayout, { invalidatesTags: ['Payouts', 'Dashboard'] }),
-      postPayoutBatch: mutation(postPayoutBatch, { invalidatesTags: ['Payouts', 'Dashboard'] }),
-      postPayoutExport: mutation(postPayoutExport, { invalidatesTags: ['Payouts'] }),
-      getPayoutBatches: query(getPayoutBatches),
-      postPayoutFile: mutation(postPayoutFile, { invalidatesTags: ['Payouts'] }),
-      postPayoutSignOff: mutation(postPayoutSignOff, { invalidatesTags: ['Payouts'] }),
-      postPayoutImport: mutation(postPayoutImport, { invalidatesTags: ['Payouts', 'Dashboard'] }),
-      postPayoutVoid: mutation(postPayoutVoid, { invalidatesTags: ['Payouts'] }),
-      postPayoutException: mutation(postPayoutException, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postPayShown: mutation(postPayShown, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postBatch: mutation(postBatch, { invalidatesTags: ['Payouts'] }),
+      getBatches: query(getBatches),
+      postBatchFile: mutation(postBatchFile, { invalidatesTags: ['Payouts'] }),
+      postBatchSignOff: mutation(postBatchSignOff, { invalidatesTags: ['Payouts'] }),
+      postBatchResults: mutation(postBatchResults, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postBatchVoid: mutation(postBatchVoid, { invalidatesTags: ['Payouts'] }),
+      postExceptionResolve: mutation(postExceptionResolve, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postFreeze: mutation(postFreeze, { invalidatesTags: ['Payouts'] }),
       postAccountStatus: mutation(postAccountStatus, { invalidatesTags: ['Payouts'] }),
-      getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
+      getLatestActs: query(getLatestActs, { providesTags: ['Payouts'] }),
       getQueues: query(getQueues, { providesTags: ['Payouts', 'Feedback'] }),
       getApprovals: query(getApprovals, { providesTags: ['Payouts'] }),
       postApproval: mutation(postApproval, { invalidatesTags: ['Payouts', 'Dashboard'] }),
@@ -53,8 +53,8 @@ export const operatorApi = api.injectEndpoints({
       postAdjustment: mutation(postAdjustment, { invalidatesTags: ['Payouts'] }),
       postNumberClaim: mutation(postNumberClaim, { invalidatesTags: ['Payouts'] }),
       postSwitch: mutation(postSwitch, { invalidatesTags: ['Payouts'] }),
-      getTrail: query(getTrail, { providesTags: ['Payouts'] }),
-      postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
+      getAuditLog: query(getAuditLog, { providesTags: ['Payouts'] }),
+      postAuditExport: mutation(postAuditExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts', 'Feedback'] }),
     };
   },

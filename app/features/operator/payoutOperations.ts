@@ -2,7 +2,7 @@ import type { QueryOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
-import type { postPayout, postPayoutException } from '@tally/contract/operator/payouts';
+import type { postPayout, postExceptionResolve } from '@tally/contract/operator/payouts';
 import type { postAccountStatus, postFreeze } from '@tally/contract/operator/verdicts';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
@@ -54,7 +54,7 @@ export const payShown =
     const answer = await dispatch(
       confirmUpdate([question, acts.pay], [market, asOf, ids, shown], open, (_, idempotencyKey) =>
         dispatch(
-          operatorApi.endpoints.postPayoutBatch.initiate(
+          operatorApi.endpoints.postPayShown.initiate(
             { query: { key, market, asOf }, body: { ids, shown }, key: idempotencyKey },
             { track: false },
           ),
@@ -77,9 +77,9 @@ export const payShown =
 /**
  * Closes a result that contradicts the books, or books its payment back to cash (OPS-22, OPS-25), after confirmation.
  */
-export const closeException = (
+export const resolveException = (
   key: string,
-  decision: Omit<QueryOf<typeof postPayoutException>, 'key'>,
+  decision: Omit<QueryOf<typeof postExceptionResolve>, 'key'>,
   question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
@@ -89,7 +89,7 @@ export const closeException = (
     open,
     (dispatch, idempotencyKey) =>
       dispatch(
-        operatorApi.endpoints.postPayoutException.initiate(
+        operatorApi.endpoints.postExceptionResolve.initiate(
           { query: { key, ...decision }, key: idempotencyKey },
           { track: false },
         ),

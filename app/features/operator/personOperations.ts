@@ -19,10 +19,10 @@ export const findPeople =
   };
 
 /**
- * Writes a note about a person into the trail (OPS-47).
+ * Writes a note about a person into the audit log (OPS-47).
  * @returns whether it is there
  */
-export const notePerson =
+export const addPersonNote =
   (key: string, userId: number, note: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const answer = await dispatch(

@@ -1,6 +1,6 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { claimInfos } from '@tally/contract/operator/numberClaims';
-import { batchInfos } from '@tally/contract/operator/payoutBatches';
+import { batchInfos } from '@tally/contract/operator/batches';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import { switchInfos } from '@tally/contract/operator/switches';
 import { reviewInfos } from '@tally/contract/tasks/review';

@@ -8,7 +8,7 @@ import { trouble, type Replies } from '../../testing/fakeServer';
 import { loadScreens } from '../../testing/loadScreens';
 import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
-import { sameFileMs } from './askedFile';
+import { sameFileMs } from './requestedFile';
 
 beforeAll(() => loadScreens());
 const saved: Blob[] = [];

@@ -13,7 +13,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { copyText } from '../../overlays/copyText';
 import { useAppContext } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
-import { askedFile, forgetAsked, keepAsked, sameFileMs } from './askedFile';
+import { askedFile, forgetAsked, storeRequestedFile, sameFileMs } from './requestedFile';
 import type { OwnDataEnd } from './downloadOwnData';
 import { Buttons, FileName, Said } from './OwnData.styles';
 
@@ -45,7 +45,7 @@ function useDownload() {
     setEnd({ state: 'busy' });
     asked.current = { request: services.uuid(), user, at: clock.now(), ...asked.current, format };
     const { request } = asked.current;
-    keepAsked(storage, asked.current);
+    storeRequestedFile(storage, asked.current);
     const got = await loadDownload().then(
       ({ downloadOwnData }) => dispatch(downloadOwnData(format, request)),
       (): OwnDataEnd => ({ state: 'failed', error: undefined }),

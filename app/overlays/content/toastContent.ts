@@ -26,7 +26,7 @@ export type ToastContent = PlainToastContent | RewardToastContent;
 
 /** Something happens by itself: nothing was asked for, or it is only a little too early. */
 export const plain = (message: string): PlainToastContent => ({ type: 'default', message });
-export const done = (message: string): PlainToastContent => ({ type: 'success', message });
+export const success = (message: string): PlainToastContent => ({ type: 'success', message });
 /** What was asked for was not done, whatever the reason. */
 export const wrong = (message: string): PlainToastContent => ({ type: 'wrong', message });
 /** What is wrong with a field, in the words that stand beside it; the field gets the focus. */

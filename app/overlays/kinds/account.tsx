@@ -4,7 +4,7 @@ import { writtenKey } from '@tally/contract/text/writtenKey';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { ConfirmList } from '@tally/ui/ConfirmList';
 import type { DomainOverlays } from '../content/overlayTable';
-import { atField, done } from '../content/toastContent';
+import { atField, success } from '../content/toastContent';
 import { nameProblemText, noProblemText, type AccountNameProblem } from './accountProblems';
 
 /** Dialogs and toasts of the payout account (ACCOUNT-12). */
@@ -119,7 +119,7 @@ export const accountOverlays = {
     }),
   },
   toasts: {
-    'account.saved': (t) => done(t('account.success')),
+    'account.saved': (t) => success(t('account.success')),
     'account.badNo': (t, { problem, market }: { problem: AccountNoProblem; market: Market }) =>
       atField(noProblemText(t, problem, market)),
     'account.badName': (t, { problem }: { problem: AccountNameProblem }) => atField(nameProblemText(t, problem)),

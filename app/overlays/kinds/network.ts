@@ -2,7 +2,7 @@ import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import type { FailureCause } from '../../api/failureCause';
 import { failureWords } from '../../i18n/failureWords';
 import type { DomainOverlays } from '../content/overlayTable';
-import { done, wrong } from '../content/toastContent';
+import { success, wrong } from '../content/toastContent';
 
 /** Overlays for a page that cannot be shown and for requests without a response (DIALOG-5). */
 export const networkOverlays = {
@@ -23,7 +23,7 @@ export const networkOverlays = {
   toasts: {
     'network.offlineAction': (t) => wrong(t('network.offline_action')),
     'network.unreachable': (t, { cause }: { cause: FailureCause }) => wrong(failureWords(t, cause).text),
-    'network.backOnline': (t) => done(t('network.back_online')),
+    'network.backOnline': (t) => success(t('network.back_online')),
     'network.unknownError': (t) => wrong(t('network.unknown_error')),
   },
 } satisfies DomainOverlays<'network', 'home'>;

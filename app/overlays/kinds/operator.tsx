@@ -5,7 +5,7 @@ import type { DialogAction } from '@tally/ui/Dialog';
 import type { Act } from '../content/act';
 import type { DomainOverlays } from '../content/overlayTable';
 import type { AskedQuestion } from '../content/question';
-import { done, plain, wrong } from '../content/toastContent';
+import { plain, success, wrong } from '../content/toastContent';
 
 /** Code 200: the literal text, and what else there is to say. */
 const submitted = (t: Translate<'operator'>, what: string) => withDots(t('ops.submitted'), what);
@@ -63,7 +63,7 @@ export const operatorOverlays = {
     }),
   },
   toasts: {
-    'operator.submitted': (t, { what = '' }: { what?: string }) => done(submitted(t, what)),
+    'operator.submitted': (t, { what = '' }: { what?: string }) => success(submitted(t, what)),
     // The customer's literal text first (OPS-6), then what to do in the operator's language.
     'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
     'operator.nothingDone': (t, { why, code }: { why: NothingDone; code: number }) =>
@@ -76,8 +76,8 @@ export const operatorOverlays = {
     'operator.needsApproval': (t) => plain(submitted(t, t('ops.needs_approval'))),
     'operator.aboveLeft': (t) => submittedBut(t, t('ops.above_left')),
     'operator.contradicts': (t, { count }: { count: number }) => submittedBut(t, t('ops.contradicts', { count })),
-    'operator.imported': (t, { count }: { count: number }) => done(submitted(t, t('ops.imported', { count }))),
+    'operator.imported': (t, { count }: { count: number }) => success(submitted(t, t('ops.imported', { count }))),
     'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),
-    'operator.copied': (t) => done(t('common.copied')),
+    'operator.copied': (t) => success(t('common.copied')),
   },
 } satisfies DomainOverlays<'operator', 'operator'>;

@@ -1,7 +1,7 @@
 import { SmilingTicketIcon } from '@tally/ui/icons/tickets/SmilingTicketIcon';
 import { StarIcon } from '@tally/ui/icons/StarIcon';
 import type { DomainOverlays } from '../content/overlayTable';
-import { done } from '../content/toastContent';
+import { success } from '../content/toastContent';
 import { truncateTitle } from '../content/truncateTitle';
 
 /** The two prompts for a review of the app (RATE-3). */
@@ -25,6 +25,6 @@ export const reviewOverlays = {
     }),
   },
   toasts: {
-    'review.thankYou': (t) => done(t('review.thanks')),
+    'review.thankYou': (t) => success(t('review.thanks')),
   },
 } satisfies DomainOverlays<'review'>;

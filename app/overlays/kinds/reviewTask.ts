@@ -1,6 +1,6 @@
 import { StarIcon } from '@tally/ui/icons/StarIcon';
 import type { DomainOverlays } from '../content/overlayTable';
-import { done, wrong } from '../content/toastContent';
+import { success, wrong } from '../content/toastContent';
 
 /** Dialogs and toasts of the review task. */
 export const reviewTaskOverlays = {
@@ -15,7 +15,7 @@ export const reviewTaskOverlays = {
     }),
   },
   toasts: {
-    'reviewTask.screenshotSent': (t) => done(t('reviewtask.uploaded')),
+    'reviewTask.screenshotSent': (t) => success(t('reviewtask.uploaded')),
     'reviewTask.changed': (t) => wrong(t('reviewtask.changed')),
     'reviewTask.screenshotFailed': (t) => wrong(t('reviewtask.upload_failed')),
   },

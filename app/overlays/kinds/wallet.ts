@@ -7,7 +7,7 @@ import { failureWords } from '../../i18n/failureWords';
 import { dialogChip } from '../content/dialogChip';
 import type { DomainOverlays } from '../content/overlayTable';
 import { receiptContent, type WithdrawalReceipt } from './receiptContent';
-import { done, plain, underWay, waiting, wrong } from '../content/toastContent';
+import { plain, success, underWay, waiting, wrong } from '../content/toastContent';
 import { walletRefusals } from './walletRefusals';
 
 /** Dialogs and toasts of wallet, withdrawal and passbook. */
@@ -70,9 +70,9 @@ export const walletOverlays = {
   toasts: {
     'wallet.withdrawInProgress': (t) => underWay(t('withdraw.in_progress')),
     'wallet.withdrawSubmitting': (t) => waiting(t('withdraw.submitting')),
-    'wallet.reminderSent': (t) => done(t('passbook.remind_sent')),
+    'wallet.reminderSent': (t) => success(t('passbook.remind_sent')),
     'wallet.reminderAlready': (t) => plain(t('passbook.remind_already')),
     'wallet.reminderEarly': (t, params: { by: string }) => wrong(t('passbook.remind_early', { date: params.by })),
-    'wallet.reminderNothing': (t) => done(t('passbook.remind_nothing')),
+    'wallet.reminderNothing': (t) => success(t('passbook.remind_nothing')),
   },
 } satisfies DomainOverlays<'wallet'>;

@@ -1,7 +1,7 @@
 import { restAt } from '#storybook/restAt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleMessage, exampleMessages } from '@tally/contract/fixtures/messages';
-import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
+import { exampleBatches } from '@tally/contract/fixtures/batches';
 import { exampleSentPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
 import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
 import { expect, userEvent, within } from 'storybook/test';

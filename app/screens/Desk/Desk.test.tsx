@@ -106,7 +106,7 @@ it('nobody with this number, and a key that may not look, are said (OPS-46, OPS-
   expect(await screen.findByText(/^There is nobody with this number/)).toBeTruthy();
 });
 
-it('a note that is not saved stays in its field; a saved one is in the trail (OPS-47)', async () => {
+it('a note that is not saved stays in its field; a saved one is in the audit log (OPS-47)', async () => {
   const { posts } = await openDesk({ postPersonNote: trouble({ code: 500 }) }, '#people/88');
   const field = await screen.findByRole('textbox', { name: 'Note' });
   await userEvent.type(field, 'sent a photo');

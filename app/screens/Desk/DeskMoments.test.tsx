@@ -1,4 +1,4 @@
-import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
+import { exampleBatches } from '@tally/contract/fixtures/batches';
 import { exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { examplePersonCard } from '@tally/contract/fixtures/personCard';
 import { screen } from '@testing-library/react';

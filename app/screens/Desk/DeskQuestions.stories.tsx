@@ -14,7 +14,7 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const { aloneCount, count } = exampleLittleLeft.due;
 const aloneAmountIn = (market: Market) => withLittleLeft(payoutsIn[market]).due.aloneAmount;
 
-/** An export above what its operator may let leave alone: a second one is asked, or it is made up to that (OPS-35). */
+/** A batch above what its operator may let leave alone: a second one is asked, or it is made up to that (OPS-35). */
 const meta = {
   title: 'Screens/Desk/Questions',
   render: screenStory,
@@ -28,7 +28,7 @@ const replies = (pageOf: (page: PendingPayouts) => PendingPayouts, more: Replies
   replies: (market, locale) => withReplies({ getPayouts: pageOf(payoutsIn[market]), ...more })(market, locale),
 });
 
-/** The question before an export of all that is due, which says this of a second operator. */
+/** The question before a batch of all that is due, which says this of a second operator. */
 const question = (
   pageOf: (page: PendingPayouts) => PendingPayouts,
   says: 'ops.second_none' | 'ops.second_all',
@@ -61,7 +61,7 @@ export const ExportPart: Story = {
 /** It holds what was left; the others stay pending. */
 export const PartMade: Story = {
   args: replies(withLittleLeft, {
-    postPayoutExport: { ...examplePayoutFile, count: aloneCount, left: count - aloneCount },
+    postBatch: { ...examplePayoutFile, count: aloneCount, left: count - aloneCount },
   }),
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
@@ -74,7 +74,7 @@ export const PartMade: Story = {
 };
 /** What was asked for waits for a second operator. */
 export const Asked: Story = {
-  args: replies(withLittleLeft, { postPayoutExport: { ...largePayoutFile, count, left: 0 } }),
+  args: replies(withLittleLeft, { postBatch: { ...largePayoutFile, count, left: 0 } }),
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await userEvent.click(await canvas.findByRole('button', { name: t('ops.file_export') }));

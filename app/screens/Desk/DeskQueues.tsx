@@ -60,7 +60,7 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
     reviews: t('ops.reviews'),
     messages: t('ops.messages'),
     people: t('ops.desk_people'),
-    trail: t('ops.trail'),
+    trail: t('ops.audit'),
     switches: t('ops.switches'),
   };
   // The queues show all markets, one at a time.

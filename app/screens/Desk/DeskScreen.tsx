@@ -11,7 +11,7 @@ import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { OperatorTrail } from '../Operator/OperatorTrail';
+import { AuditLog } from '../Operator/AuditLog';
 import { useButtons } from '../Operator/useButtons';
 import { Board, Content, Frame } from './DeskScreen.styles';
 import { PausedTooLong } from './control/PausedTooLong';
@@ -59,7 +59,7 @@ function OpenQueue({ operatorKey, queue }: QueueProps) {
     case 'switches':
       return <SwitchesQueue operatorKey={operatorKey} button={button} />;
     case 'trail':
-      return <OperatorTrail operatorKey={operatorKey} market={market} />;
+      return <AuditLog operatorKey={operatorKey} market={market} />;
   }
 }
 

@@ -4,7 +4,7 @@ import { rulesPausing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { queuesWith } from '@tally/contract/fixtures/operator';
 import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
-import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
+import { exampleBatches } from '@tally/contract/fixtures/batches';
 import { exampleNow } from '@tally/contract/fixtures/picture';
 import { examplePayoutExceptions, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
@@ -79,7 +79,7 @@ export const Sending: Story = {
     path: '/desk#batches',
     replies: withReplies({
       getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) },
-      postPayoutImport: trouble('never'),
+      postBatchResults: trouble('never'),
     }),
   },
   play: async ({ canvasElement, globals }) => {

@@ -59,7 +59,7 @@ it('reviews are a table, filtered by whether they were rejected before; one is o
 });
 
 it('exceptions are a queue of their own, a table with one row open, which is closed with a reason (OPS-22, OPS-48)', async () => {
-  const { posts } = await openQueue('batches', { getPayouts: examplePayoutExceptions, postPayoutException: done });
+  const { posts } = await openQueue('batches', { getPayouts: examplePayoutExceptions, postExceptionResolve: done });
   await userEvent.click(await screen.findByRole('link', { name: 'Open exceptions: 2' }));
   expect(await rows(exceptions)).toEqual(['4077', '4079']);
   await userEvent.click(screen.getByRole('radio', { name: 'Can be booked back' }));

@@ -1,6 +1,6 @@
 import { restAt } from '#storybook/restAt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
+import { exampleBatches } from '@tally/contract/fixtures/batches';
 import { exampleSentPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
 import { examplePersonCard } from '@tally/contract/fixtures/personCard';
 import type { Market } from '@tally/contract/market/codes';

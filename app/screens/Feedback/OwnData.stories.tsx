@@ -6,7 +6,7 @@ import { minuteMs } from '@tally/contract/limits/time';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { tokenHash } from '../../bridge/tokenHash';
-import { keepAsked } from '../../features/ownData/askedFile';
+import { storeRequestedFile } from '../../features/ownData/requestedFile';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
@@ -77,7 +77,7 @@ export const LeftBefore: Story = {
     onReady: ({ context }, { services }) => {
       const user = tokenHash(context.vault.get() ?? '');
       const at = services.now() - 20 * minuteMs;
-      keepAsked(services.storage, { request: 'left-before-it-was-saved', format: 'csv', user, at });
+      storeRequestedFile(services.storage, { request: 'left-before-it-was-saved', format: 'csv', user, at });
     },
   },
   play: async ({ canvasElement, globals }) => {

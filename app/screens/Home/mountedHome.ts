@@ -49,7 +49,7 @@ export interface PersistentHome {
 const same = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now);
 
 /** Reuses the previous objects where nothing changed, so that React does not render them again. */
-function keepSame(before: HomeState | undefined, now: HomeState | undefined): HomeState | undefined {
+function reuseEqual(before: HomeState | undefined, now: HomeState | undefined): HomeState | undefined {
   if (!before || !now) return now;
   if (same(before, now)) return before;
   return {
@@ -85,7 +85,7 @@ export function createPersistentHome(source: HomeSource, { visible, onTap, prere
     const turned = source.turn() !== turn;
     if (turned) busy = [];
     turn = source.turn();
-    set({ home: keepSame(snapshot.home, source.read(busy)), ...(turned && { stable: false }) });
+    set({ home: reuseEqual(snapshot.home, source.read(busy)), ...(turned && { stable: false }) });
   };
   const setBusy = (tasks: readonly TaskType[]) => {
     busy = tasks;

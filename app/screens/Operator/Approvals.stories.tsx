@@ -22,7 +22,7 @@ const meta = {
       getDashboard: exampleDashboard,
       getPayouts: noPayouts,
       getWaitingReviews: noWaitingReviews,
-      getOperatorActions: exampleOperatorActions,
+      getLatestActs: exampleOperatorActions,
       getApprovals: exampleApprovals,
       postApproval: { status: 1, info: '', warnings: [] },
     }),
@@ -56,7 +56,7 @@ export const WithReason: Story = {
       await within(canvasElement).findAllByRole('button', { name: new RegExp(`^${t(key)}`) });
   },
 };
-/** An export and adjustments (OPS-36), and a request on which nobody decided in time. */
+/** A batch and adjustments (OPS-36), and a request on which nobody decided in time. */
 export const Others: Story = {
   args: { replies: () => ({ ...meta.args.replies(), getApprovals: exampleOtherApprovals }) },
   play: async ({ canvasElement, globals }) => {

@@ -2,7 +2,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { lazy, Suspense } from 'react';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { FeedbackAnswers } from './FeedbackAnswers';
-import { OperatorTrail } from './OperatorTrail';
+import { AuditLog } from './AuditLog';
 import { Presets } from './Presets';
 import { GroupTitle } from './Operations.styles';
 import { useButtons } from './useButtons';
@@ -26,7 +26,7 @@ export function Operations({ operatorKey, market }: { operatorKey: string; marke
         <ReviewChecks operatorKey={operatorKey} button={button} />
       </Suspense>
       <FeedbackAnswers operatorKey={operatorKey} button={button} />
-      <OperatorTrail operatorKey={operatorKey} market={market} />
+      <AuditLog operatorKey={operatorKey} market={market} />
     </>
   );
 }

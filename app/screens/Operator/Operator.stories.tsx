@@ -173,7 +173,7 @@ export const PayoutExceptions: Story = {
 };
 /** The file was full before everything was in it (OPS-26). */
 export const ExportIsFull: Story = {
-  args: { replies: withReplies({ postPayoutExport: exampleFullPayoutFile }) },
+  args: { replies: withReplies({ postBatch: exampleFullPayoutFile }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.payouts') });
@@ -194,7 +194,7 @@ export const ResultsUnreadable: Story = {
 };
 /** A file that is too large for one request goes in parts (OPS-24). */
 export const ResultsInParts: Story = {
-  args: { replies: withReplies({ postPayoutImport: exampleResults }) },
+  args: { replies: withReplies({ postBatchResults: exampleResults }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.payouts') });
@@ -209,7 +209,7 @@ const entered = (replies: Parameters<typeof withReplies>[0]): Story => ({
   args: { replies: withReplies(replies) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 });
-export const NoPayouts: Story = entered({ getPayouts: noPayouts, getOperatorActions: [] });
+export const NoPayouts: Story = entered({ getPayouts: noPayouts, getLatestActs: [] });
 export const NoReviews: Story = entered({ getWaitingReviews: noWaitingReviews });
 export const ReviewsFailed: Story = {
   ...entered({ getWaitingReviews: trouble({ code: 500 }) }),

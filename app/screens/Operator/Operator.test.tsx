@@ -25,7 +25,7 @@ it('the operator page shows 17 counters; "key box hidden after data loads, shown
 });
 
 it('the operator page says how many wait who have reminded us, when somebody has', async () => {
-  openOperatorPage({ getDashboard: { ...exampleDashboard, nudgedPending: 3 } });
+  openOperatorPage({ getDashboard: { ...exampleDashboard, remindedPending: 3 } });
   await enterKey();
   expect((await screen.findByText('Reminded, still pending', { selector: 'dt' })).nextElementSibling?.textContent).toBe(
     '3',
@@ -35,7 +35,7 @@ it('the operator page says how many wait who have reminded us, when somebody has
 it('without a session, numbers are written as in the country of the language', async () => {
   renderScreen(
     '/minibd',
-    { getDashboard: exampleDashboard, getWaitingReviews: [], getPayouts: noPayouts, getOperatorActions: [] },
+    { getDashboard: exampleDashboard, getWaitingReviews: [], getPayouts: noPayouts, getLatestActs: [] },
     { token: '', publicPage: true, locale: 'en_ph' },
   );
   await enterKey();
@@ -117,7 +117,7 @@ it('a backend without our additions has a number in each of the 17 lines, and th
     getDashboard: alone,
     getPayouts: trouble({ code: 404 }),
     getWaitingReviews: trouble({ code: 404 }),
-    getOperatorActions: trouble({ code: 404 }),
+    getLatestActs: trouble({ code: 404 }),
     postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 },
   });
   await enterKey();

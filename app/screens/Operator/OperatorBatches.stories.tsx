@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleBatches, exampleUnequal } from '@tally/contract/fixtures/payoutBatches';
+import { exampleBatches, exampleUnequal } from '@tally/contract/fixtures/batches';
 import { exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
 import { restAt } from '#storybook/restAt';
@@ -27,7 +27,7 @@ const payoutsPart = async (canvasElement: HTMLElement, locale: unknown) => {
   return within(await within(canvasElement).findByRole('region', { name: translateIn(locale)('ops.payouts') }));
 };
 
-/** All exports of the market: open, settled, voided and signed off. */
+/** All batches of the market: open, settled, voided and signed off. */
 export const AllExports: Story = {
   parameters: { picture: { frames: ['phone'], languages: 'first' } },
   play: async ({ canvasElement, globals }) => {
@@ -63,7 +63,7 @@ export const FileGone: Story = {
   args: {
     replies: withReplies({
       getPayouts: exampleSentPayouts,
-      postPayoutFile: { status: 2, info: 'FILE GONE', file: '' },
+      postBatchFile: { status: 2, info: 'FILE GONE', file: '' },
     }),
   },
   play: async ({ canvasElement, globals }) => {
@@ -73,12 +73,12 @@ export const FileGone: Story = {
     restAt(await part.findByText(t('ops.file_gone')));
   },
 };
-/** Totals that are not the same keep an export from being signed off: which, and what they are (OPS-30). */
+/** Totals that are not the same keep a batch from being signed off: which, and what they are (OPS-30). */
 export const NotSignedOff: Story = {
   args: {
     replies: withReplies({
       getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(1, 2) },
-      postPayoutSignOff: { ...exampleUnequal, exceptions: 1 },
+      postBatchSignOff: { ...exampleUnequal, exceptions: 1 },
     }),
   },
   play: async ({ canvasElement, globals }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withLittleLeft, withNothingLeft } from '@tally/contract/fixtures/aloneLimits';
-import { openBatch } from '@tally/contract/fixtures/payoutBatches';
+import { openBatch } from '@tally/contract/fixtures/batches';
 import { examplePayoutExceptions, payoutsIn } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { userEvent, within } from 'storybook/test';
@@ -87,7 +87,7 @@ export const BookBack: Story = question(
   button('ops.exception_return', 'asked the provider'),
   'ops.second_all',
 );
-/** An export above the limit is voided by two. */
+/** A batch above the limit is voided by two. */
 export const Void: Story = question(
   (page) => ({ ...page, exports: [{ ...openBatch, amount: page.totalAmount, asksSecond: true }] }),
   button('ops.export_void', 'the mail came back'),

@@ -56,7 +56,7 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
   const t = useOperatorTranslate();
   const { market } = useCurrentUser();
   const { text: why } = useFailureWords(error);
-  const nudged = numbers.nudgedPending ?? 0;
+  const nudged = numbers.remindedPending ?? 0;
   return (
     <Section
       title={t('ops.counters')}

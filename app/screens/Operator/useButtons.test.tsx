@@ -10,7 +10,7 @@ it('after an act that threw the page says that nobody knows whether it was done,
   };
   openOperatorPage({
     getPayouts: exampleSentPayouts,
-    postPayoutFile: { status: 1, info: '', file: examplePayoutFile.file },
+    postBatchFile: { status: 1, info: '', file: examplePayoutFile.file },
   });
   await enterKey();
   const part = await payoutsSection();

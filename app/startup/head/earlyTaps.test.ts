@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepEarlyTaps, type EarlyTaps } from './earlyTaps';
+import { collectEarlyTaps, type EarlyTaps } from './earlyTaps';
 
 let taps: EarlyTaps;
 
@@ -8,7 +8,7 @@ beforeEach(() => {
     '<article data-tap="task:checkin"><p>Check in</p><button>Go</button></article>' +
     '<div data-tap="income"><button>Coins</button><button data-tap="withdraw">Withdraw</button></div>' +
     '<a data-tap="rules" href="/tips/rules">Rules</a><button>Not ours</button>';
-  taps = keepEarlyTaps(document);
+  taps = collectEarlyTaps(document);
 });
 
 afterEach(() => void taps.end());

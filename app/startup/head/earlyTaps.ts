@@ -22,7 +22,7 @@ export interface EarlyTaps {
 }
 
 /** Stores and marks the taps of a page from its first paint on. */
-export function keepEarlyTaps(page: Document): EarlyTaps {
+export function collectEarlyTaps(page: Document): EarlyTaps {
   const kept: string[] = [];
   const marked: { tap: string; node: Element }[] = [];
   const onClick = (event: Event) => {

@@ -22,7 +22,7 @@ import { apiOrigin } from '../../api/origin';
 import { installHistoryGuard } from '../../navigation/historyGuard';
 import type { BootData, BootDataWindow } from './bootData';
 import { drawableUser, readEarly } from './earlyResponse';
-import { keepEarlyTaps } from './earlyTaps';
+import { collectEarlyTaps } from './earlyTaps';
 import { fillBalanceTemplate } from './fillBalanceTemplate';
 import { fillShell, foldRows } from './fillShell';
 import { afterFrame, whenSeen } from './whenSeen';
@@ -129,7 +129,7 @@ const boot: BootData = {
   locale,
   texts,
   earlyResponses: first,
-  taps: keepEarlyTaps(document),
+  taps: collectEarlyTaps(document),
   last: entry.to === 'app' ? lastHome(phone, secrets.token, Date.now()) : undefined,
   lastOf: (token) => lastHome(phone, token, Date.now()),
   router: files.routing,

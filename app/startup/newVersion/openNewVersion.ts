@@ -7,7 +7,7 @@ import { isSafeMoment } from './safeMoment';
 /** Interval at which the page checks for a safe moment, ms. */
 const lookMs = 1000;
 /** How long a toast announces the reload, ms. */
-const tellMs = 2500;
+const noticeMs = 2500;
 /**
  * Session-storage key: the oldest page version still served when this visit was reloaded. Prevents a second reload for
  * the same version.
@@ -36,7 +36,7 @@ export function openNewVersion(page: Document, app: CreatedApp, renew: () => Pro
       if (!isSafeMoment(page, app)) return;
       stop();
       store.dispatch(showToast('version.opens'));
-      stop = services.after(tellMs, load);
+      stop = services.after(noticeMs, load);
     });
   };
   const look = () => {

@@ -24,7 +24,7 @@ export const openOperatorPage = (replies: Replies = {}, path = '/minibd', more: 
       getAdApps: exampleAdApps,
       getWaitingReviews: exampleWaitingReviews,
       getPayouts: examplePayouts,
-      getOperatorActions: exampleOperatorActions,
+      getLatestActs: exampleOperatorActions,
       getQueues: exampleQueues,
       getApprovals: [],
       ...replies,

@@ -30,7 +30,7 @@ export const payingServer = (indonesia: PendingPayouts): Replies => {
       settle((item) => item.id === id);
       return { status: 1, info: '', warnings: [] };
     },
-    postPayoutBatch: (request) => {
+    postPayShown: (request) => {
       const { items, limit } = pageOf(request);
       let sum = 0;
       const within = items.filter(({ amount }) => (sum += amount) <= limit);

@@ -86,7 +86,7 @@ export async function startServer({ port, env = {}, show = false }) {
   };
   answered = await waitForServer(url, () => running);
   if (answered) return { url, child, stop };
-  const why = running ? 'it did not answer within a minute' : 'it ended';
+  const cause = running ? 'it did not answer within a minute' : 'it ended';
   if (running) await stop();
-  throw new Error(`The server did not start: ${why}.${show ? '' : `\n${output}`}`);
+  throw new Error(`The server did not start: ${cause}.${show ? '' : `\n${output}`}`);
 }

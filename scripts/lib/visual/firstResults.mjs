@@ -20,13 +20,13 @@ const buildOf = (site) => statSync(path.join(site, 'index.json')).mtimeMs;
  * @param {string} site the built Storybook that was played
  * @param {readonly StoryResult[]} results of the first language
  */
-export const keepFirstResults = (file, site, results) =>
+export const saveFirstResults = (file, site, results) =>
   writeFileSync(file, JSON.stringify({ build: buildOf(site), results }));
 
 /**
  * The results of a run of the other languages, each with what was found in the first one.
  *
- * @param {string} file that {@link keepFirstResults} wrote; it counts only if the same build was played
+ * @param {string} file that {@link saveFirstResults} wrote; it counts only if the same build was played
  * @param {string} site
  * @param {readonly StoryResult[]} results of the other languages
  * @returns {StoryResult[]}

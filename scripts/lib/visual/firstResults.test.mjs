@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFirstResults, withFirstResults } from './firstResults.mjs';
+import { saveFirstResults, withFirstResults } from './firstResults.mjs';
 
 let site;
 let file;
@@ -18,12 +18,12 @@ const story = (id, ...variants) => ({ id, title: id, name: id, findings: variant
 const variantsOf = (results) => results.map(({ findings }) => findings.map(({ variant }) => variant));
 
 it('what was found in the first language stands before what was found in the others', () => {
-  keepFirstResults(file, site, [story('a', 'en'), story('b', 'en')]);
+  saveFirstResults(file, site, [story('a', 'en'), story('b', 'en')]);
   expect(variantsOf(withFirstResults(file, site, [story('a', 'id', 'pt_br')]))).toEqual([['en', 'id', 'pt_br']]);
 });
 
 it('what another build has shown in the first language does not count', () => {
-  keepFirstResults(file, site, [story('a', 'en')]);
+  saveFirstResults(file, site, [story('a', 'en')]);
   utimesSync(path.join(site, 'index.json'), 1, 1);
   expect(variantsOf(withFirstResults(file, site, [story('a', 'id')]))).toEqual([['id']]);
 });

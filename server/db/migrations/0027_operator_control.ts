@@ -1,5 +1,5 @@
 /**
- * Version 27: the trail says on whom, also who was looked at, and can be searched. What needs a second operator waits
+ * Version 27: the audit log says on whom, also who was looked at, and can be searched. What needs a second operator waits
  * as a request.
  */
 export const operatorControl = `

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { beginOf, forRequests, readAddress } from './pool';
+import { beginOf, forRequests, readDatabaseUrl } from './pool';
 
 describe('an address that leads through a pooler', () => {
   it('an address that leads through a pooler says so, and the database is not told', () => {
-    expect(readAddress('postgres://tally:secret@db.example:6432/tally?pgbouncer=true&sslmode=require')).toEqual({
+    expect(readDatabaseUrl('postgres://tally:secret@db.example:6432/tally?pgbouncer=true&sslmode=require')).toEqual({
       connectionString: 'postgres://tally:secret@db.example:6432/tally?sslmode=require',
       pooled: true,
     });
-    expect(readAddress('postgres://tally@db.example/tally')).toEqual({
+    expect(readDatabaseUrl('postgres://tally@db.example/tally')).toEqual({
       connectionString: 'postgres://tally@db.example/tally',
       pooled: false,
     });

@@ -29,7 +29,7 @@ const idleInTransactionMs = 15_000;
  * Reads a database address. With `pgbouncer=true` it leads to a pooler in transaction mode, which assigns a connection
  * for one transaction only: neither prepared statements nor settings persist on it.
  */
-export function readAddress(url: string): { readonly connectionString: string; readonly pooled: boolean } {
+export function readDatabaseUrl(url: string): { readonly connectionString: string; readonly pooled: boolean } {
   const address = new URL(url);
   const pooled = address.searchParams.get('pgbouncer') === 'true';
   address.searchParams.delete('pgbouncer');

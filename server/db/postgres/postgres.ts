@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartError } from '../../runtime/startError';
 import { exactNumber, TransactionLost, withRetries } from '../db';
 import type { Db, Param, Sql } from '../db';
-import { beginOf, createPool, patient, readAddress } from './pool';
+import { beginOf, createPool, patient, readDatabaseUrl } from './pool';
 import type { Patience } from './pool';
 import { createNames } from '../statements';
 import { expectReplicated } from './replicated';
@@ -95,7 +95,7 @@ async function transaction<T>(
  * @throws {StartError} when it can't be reached
  */
 export async function openPostgres(url: string, size: number, patience: Patience = patient): Promise<Db> {
-  const { connectionString, pooled } = readAddress(url);
+  const { connectionString, pooled } = readDatabaseUrl(url);
   const pools = createPool({ connectionString, max: size, types }, patience, pooled);
   const naming = pooled ? () => undefined : nameOf;
   const begin = beginOf(pooled, patience);

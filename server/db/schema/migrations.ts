@@ -18,7 +18,7 @@ import { waitingClaims } from '../migrations/until-0019/0016_waiting_claims';
 import { frozenMarks } from '../migrations/until-0019/0017_frozen_marks';
 import { spentTransactions } from '../migrations/until-0019/0018_spent_transactions';
 import { sessionsOfNobody } from '../migrations/until-0019/0019_sessions_of_nobody';
-import { payoutExports } from '../migrations/0020_payout_exports';
+import { payoutBatches } from '../migrations/0020_payout_exports';
 import { plainNumbers } from '../migrations/0021_plain_numbers';
 import { plainNames } from '../migrations/0022_plain_names';
 import { openWithdrawals } from '../migrations/0023_open_withdrawals';
@@ -80,7 +80,7 @@ export const migrations: readonly Migration[] = [
   { id: 17, sql: frozenMarks },
   { id: 18, sql: spentTransactions },
   { id: 19, sql: sessionsOfNobody },
-  { id: 20, sql: payoutExports },
+  { id: 20, sql: payoutBatches },
   { id: 21, sql: plainNumbers },
   { id: 22, sql: plainNames },
   { id: 23, sql: openWithdrawals },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, describe, it } from 'vitest';
-import { tellAsked, tellWithdrawal } from '../../domain/events/tellEvents';
+import { enqueueApproval, enqueueWithdrawal } from '../../domain/events/enqueueEvents';
 import { eventReceiver } from '../../testing/events/eventReceiver';
 import { expectSoundMoney } from '../../testing/invariants';
 import { openEmptyDb } from '../../testing/testDb';
@@ -27,8 +27,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('an upgrade of t
     const server = await createTestServer({ db, stories: [] });
     const { id: userId } = await server.person({ market: 'ph', cash: 5 });
     const now = server.context.now();
-    await tellAsked(db, 'ph', 7, now);
-    await tellWithdrawal(db, { id: 8, userId }, 'withdrawal.paid', now);
+    await enqueueApproval(db, 'ph', 7, now);
+    await enqueueWithdrawal(db, { id: 8, userId }, 'withdrawal.paid', now);
     const receiver = eventReceiver(server);
     await receiver.round();
     expect(receiver.got.map(({ kind }) => kind).sort()).toEqual(['approval.asked', 'withdrawal.paid']);

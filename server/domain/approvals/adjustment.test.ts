@@ -2,7 +2,7 @@
 import { dayMs } from '@tally/contract/limits/time';
 import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import type { AdjustmentKind } from '@tally/contract/operator/approvals';
-import { getTrail } from '@tally/contract/operator/trail';
+import { getAuditLog } from '@tally/contract/operator/auditLog';
 import { postPayout } from '@tally/contract/operator/payouts';
 import { getIncome, getIncomeRecords } from '@tally/contract/wallet/income';
 import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
@@ -120,10 +120,10 @@ describe('an adjustment of somebody’s money (OPS-36)', () => {
     expect(await incomeOf(token)).toEqual({ cash: 50, debt: 0 });
   });
 
-  it('asking, approving and carrying out are found in the trail by the person', async () => {
+  it('asking, approving and carrying out are found in the audit log by the person', async () => {
     const { id } = await server.person({ cash: 100 });
     await adjust(id, 'clawback', 500);
-    const { items } = await server.callOk(getTrail, { query: { key: ana, userId: id } });
+    const { items } = await server.callOk(getAuditLog, { query: { key: ana, userId: id } });
     expect(
       items.map(({ operator, action, detail }) => [operator, action, detail.replace(/request \d+/, 'request')]),
     ).toEqual([

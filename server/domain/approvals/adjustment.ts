@@ -8,12 +8,12 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { lockBalances, post } from '../ledger/ledger';
 import { fromWire, toWire } from '../ledger/money';
-import { noteMoney } from '../ledger/noteMoney';
+import { markMoneyCame } from '../ledger/markMoneyCame';
 import { addLeftDebt } from '../people/leftDebts';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
-import { askApproval, wordsOfAct } from './askApproval';
-import type { CarryOut } from './askApproval';
+import { requestApproval, describeAct } from './requestApproval';
+import type { CarryOut } from './requestApproval';
 
 /** An adjustment of a person's money that an operator asks for. */
 export interface Adjustment {
@@ -33,7 +33,7 @@ const isPersonOf = async (sql: Sql, userId: number, market: Market): Promise<boo
   (await sql.query('select 1 from users where id = $1 and market = $2 and status = 1', [userId, market])).length > 0;
 
 /** Asks for an adjustment with a reason (OPS-36); a second operator always has to approve it. */
-export async function askAdjustment(
+export async function requestAdjustment(
   db: Db,
   { userId, kind, market, amount, reason }: Adjustment,
   operator: string,
@@ -46,7 +46,7 @@ export async function askAdjustment(
     if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
     // A withdrawal that is asked for, or a payment, comes before or after it: from now on the amount does not leave.
     if (kind === 'clawback') await lockBalances(tx, userId);
-    return askApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason }, operator, now);
+    return requestApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason }, operator, now);
   });
 }
 
@@ -57,8 +57,8 @@ export const goodwillApproved: CarryOut = async (tx, asked, operator, now) => {
   const currency = currencies[market];
   const ref = `adjustment/${id}`;
   await post(tx, userId, now, [{ kind: 'goodwill', currency, source: 'rewards', target: 'cash', amount, ref }]);
-  await noteMoney(tx, userId, now);
-  await noteOperator(tx, operator, 'goodwill', `${wordsOfAct(asked)}, approved`, now, [userId]);
+  await markMoneyCame(tx, userId, now);
+  await appendAudit(tx, operator, 'goodwill', `${describeAct(asked)}, approved`, now, [userId]);
   return accepted;
 };
 
@@ -73,7 +73,7 @@ export const clawbackApproved: CarryOut = async (tx, asked, operator, now) => {
   const ref = `adjustment/${id}`;
   if (await isDeleted(tx, userId, market)) {
     await addLeftDebt(tx, userId, amount);
-    await noteOperator(tx, operator, 'clawback', `${wordsOfAct(asked)}, approved: deleted, stays as a debt`, now, [
+    await appendAudit(tx, operator, 'clawback', `${describeAct(asked)}, approved: deleted, stays as a debt`, now, [
       userId,
     ]);
     return accepted;
@@ -88,6 +88,6 @@ export const clawbackApproved: CarryOut = async (tx, asked, operator, now) => {
   const missing = amount - taken;
   await tx.query('update balances set debt = debt + $2 where user_id = $1', [userId, missing]);
   const debt = missing > 0 ? `: ${toWire(missing, market)} ${currency} stay as a debt` : '';
-  await noteOperator(tx, operator, 'clawback', `${wordsOfAct(asked)}, approved${debt}`, now, [userId]);
+  await appendAudit(tx, operator, 'clawback', `${describeAct(asked)}, approved${debt}`, now, [userId]);
   return accepted;
 };

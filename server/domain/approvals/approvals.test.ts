@@ -2,9 +2,9 @@
 import { approvalMs } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postApproval } from '@tally/contract/operator/approvals';
-import { getOperatorActions, postPayout } from '@tally/contract/operator/payouts';
+import { getLatestActs, postPayout } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
-import { getTrail } from '@tally/contract/operator/trail';
+import { getAuditLog } from '@tally/contract/operator/auditLog';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runMaintenance } from '../maintenance';
 import { expectSoundMoney } from '../../testing/invariants';
@@ -53,7 +53,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
       isOwn: false,
     });
     expect(request?.payouts).toMatchObject([{ id: payout, userId: id, amount: large, paid: 0, warnings: [] }]);
-    const { items: looks } = await server.callOk(getTrail, { query: { key: ana, userId: id, action: 'look' } });
+    const { items: looks } = await server.callOk(getAuditLog, { query: { key: ana, userId: id, action: 'look' } });
     expect(looks[0]).toMatchObject({ operator: 'budi', detail: 'requests to approve', people: [id] });
     expect((await desk.waiting(ana)).map(({ isOwn }) => isOwn)).toEqual([true]);
     expect(await desk.decide(request?.id ?? 0, ana)).toMatchObject({ status: 2, info: 'OWN REQUEST' });
@@ -61,8 +61,8 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     expect(await desk.statusOf(payout)).toBe(2);
     expect(await desk.waiting()).toEqual([]);
     expect(await desk.decide(request?.id ?? 0, citra)).toMatchObject({ status: 2, info: 'ALREADY DECIDED' });
-    const trail = await server.callOk(getOperatorActions, { query: { key: ana } });
-    expect(trail.slice(0, 3).map(({ operator, action }) => `${operator} ${action}`)).toEqual([
+    const audit = await server.callOk(getLatestActs, { query: { key: ana } });
+    expect(audit.slice(0, 3).map(({ operator, action }) => `${operator} ${action}`)).toEqual([
       'budi approve',
       'ana pay',
       'ana ask',

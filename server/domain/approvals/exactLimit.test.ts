@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { postPayoutVoid } from '@tally/contract/operator/payoutFile';
-import { getPayouts, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { postBatchVoid } from '@tally/contract/operator/batchFile';
+import { getPayouts, postPayShown } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importRules } from '../marketRules/importRules';
@@ -40,11 +40,11 @@ const doors: readonly (readonly [string, (payout: number) => Promise<string>])[]
     async (payout) => {
       const { asOf } = await server.callOk(getPayouts, { query: { key: ana, market: 'id' } });
       const query = { key: ana, market: 'id', asOf } as const;
-      return (await server.callOk(postPayoutBatch, { query, body: { ids: [payout] } })).info;
+      return (await server.callOk(postPayShown, { query, body: { ids: [payout] } })).info;
     },
   ],
   ['a preset', async () => (await payWaiting(server, ana)).info],
-  ['an export', async () => (await desk.asksExport()).info],
+  ['a batch', async () => (await desk.asksExport()).info],
 ];
 
 describe('a limit that is met exactly (OPS-35)', () => {
@@ -56,14 +56,14 @@ describe('a limit that is met exactly (OPS-35)', () => {
     const again = await asks();
     await limitTo(amount);
     expect(await press(again)).toBe('');
-    expect((await desk.statusOf(again)) === 2 || (await desk.exportOf(again)) !== null).toBe(true);
+    expect((await desk.statusOf(again)) === 2 || (await desk.batchOf(again)) !== null).toBe(true);
   });
 
   it('the void of a file of the limit needs one operator, and of one rupiah more two', async () => {
     await limitTo(amount);
     await asks();
     const { id } = await desk.asksExport();
-    const voids = () => server.callOk(postPayoutVoid, { query: { key: ana, id, reason: 'the mail came back' } });
+    const voids = () => server.callOk(postBatchVoid, { query: { key: ana, id, reason: 'the mail came back' } });
     await limitTo(amount - 1);
     expect((await voids()).info).toBe('NEEDS APPROVAL');
     await desk.clear();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postPayoutVoid } from '@tally/contract/operator/payoutFile';
-import { getPayouts, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { postBatchVoid } from '@tally/contract/operator/batchFile';
+import { getPayouts, postPayShown } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
@@ -27,7 +27,7 @@ describe('presses for several, and voids (OPS-35)', () => {
     await server.callOk(postWithdraw, { token, query: { amount: 1000 } });
     const { items, asOf } = await server.callOk(getPayouts, { query: { key: ana, market: 'id' } });
     const ids = items.map(({ id }) => id);
-    expect(await server.callOk(postPayoutBatch, { query: { key: ana, market: 'id', asOf }, body: { ids } })).toEqual({
+    expect(await server.callOk(postPayShown, { query: { key: ana, market: 'id', asOf }, body: { ids } })).toEqual({
       ...done,
       info: 'NEEDS APPROVAL',
       users: 2,
@@ -48,11 +48,11 @@ describe('presses for several, and voids (OPS-35)', () => {
     expect(await press(2)).toMatchObject({ status: 1, withdrawals: 1 });
   });
 
-  it('an export above the limit is voided by two, with the reason of the first', async () => {
+  it('a batch above the limit is voided by two, with the reason of the first', async () => {
     const { payout } = await desk.askLarge();
     const id = await desk.exports();
-    const sent = () => desk.exportOf(payout);
-    const voids = () => server.callOk(postPayoutVoid, { query: { key: ana, id, reason: 'the mail came back' } });
+    const sent = () => desk.batchOf(payout);
+    const voids = () => server.callOk(postBatchVoid, { query: { key: ana, id, reason: 'the mail came back' } });
     expect(await voids()).toEqual(needsApproval);
     expect(await sent()).toBe(id);
     const [request] = await desk.waiting();

@@ -4,7 +4,7 @@ import { apiMoneyMax } from '@tally/contract/limits/request';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import type { AdjustmentKind } from '@tally/contract/operator/approvals';
-import { getTrail } from '@tally/contract/operator/trail';
+import { getAuditLog } from '@tally/contract/operator/auditLog';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sqlState } from '../../db/db';
@@ -120,7 +120,7 @@ describe('an approved request that the ledger cannot hold (OPS-36)', () => {
     expect(await server.db.query(`select ${column} as had from balances where user_id = $1`, [id])).toEqual([
       { had: balanceMost - 5 },
     ]);
-    const { items } = await server.callOk(getTrail, { query: { key: ana, userId: id, action: 'approve' } });
+    const { items } = await server.callOk(getAuditLog, { query: { key: ana, userId: id, action: 'approve' } });
     expect(items[0]?.detail).toMatch(/not carried out: NOT POSSIBLE$/);
     await server.db.query(`update balances set ${column} = 0 where user_id = $1`, [id]);
     expect(await ask(id, kind, 'id', 7)).toEqual(needsApproval);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
-import { postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
 import { firstAlone, fitsAlone } from '@tally/contract/rules/aloneLimits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approveAll, approveResults } from '../../testing/payouts/approveAll';
@@ -79,14 +79,14 @@ describe('the sum decides, not the piece (OPS-35)', () => {
     const [one = 0] = await manyPending(server, market, [limit]);
     const { id, file } = await doors.exports();
     expect(sumOf(file)).toBe(limit);
-    await server.callOk(postPayoutVoid, { query: { key, id, reason: 'not sent' } });
+    await server.callOk(postBatchVoid, { query: { key, id, reason: 'not sent' } });
     expect(await doors.exports()).toMatchObject({ info: 'NEEDS APPROVAL', file: '' });
     await approveAll(server);
     const [row] = await server.db.query<{ batch: number }>('select export_id as batch from withdrawals where id = $1', [
       one,
     ]);
     const failed = `id,currency,amount,result,reason,export\n${one},PHP,${limit / 100},FAILED,no,${row?.batch}`;
-    await server.callOk(postPayoutImport, { query: { key, market }, body: { file: failed } });
+    await server.callOk(postBatchResults, { query: { key, market }, body: { file: failed } });
     expect(await approveResults(server)).toEqual({ refused: 1, reversed: 0 });
     const [two = 0] = await manyPending(server, market, [1]);
     expect(await doors.pays(two)).toMatchObject({ info: 'NEEDS APPROVAL' });
@@ -100,7 +100,7 @@ describe('the sum decides, not the piece (OPS-35)', () => {
     expect(await doors.pays(small)).toMatchObject({ status: 1 });
   });
 
-  it('an export above what is left can be made up to it', async () => {
+  it('a batch above what is left can be made up to it', async () => {
     await manyPending(server, market, [limit / 2, limit / 4, limit / 2, limit / 4]);
     const made = await doors.exports(1);
     expect(made).toMatchObject({ status: 1, count: 3, left: 1 });

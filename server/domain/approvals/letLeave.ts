@@ -66,8 +66,8 @@ export async function letLeave<Left, Asked>(
 ): Promise<Left | Asked> {
   await lockAlone(tx, market, operator);
   if (!fitsAlone(payments, await readAlone(tx, market, operator, now))) return ask();
-  const done = await leave();
+  const left = await leave();
   const amount = payments.reduce((sum, payment) => sum + payment, 0);
-  if (done !== undefined) await tx.query(...newRelease({ now, market, operator, door, subjectId, amount }));
-  return done;
+  if (left !== undefined) await tx.query(...newRelease({ now, market, operator, door, subjectId, amount }));
+  return left;
 }

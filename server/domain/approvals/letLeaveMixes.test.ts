@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
-import { postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { postBatchVoid } from '@tally/contract/operator/batchFile';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pendingOf } from '../../testing/payouts/manyPending';
@@ -85,7 +85,7 @@ it('random mixes of doors never let more leave in 24 hours than one operator may
         } else {
           const { id, status, file } = await doors.exports(door === 'part' ? 1 : undefined);
           if (status === 1) note(sumOf(file));
-          if (voids && id > 0) await server.callOk(postPayoutVoid, { query: { key, id, reason: 'not sent' } });
+          if (voids && id > 0) await server.callOk(postBatchVoid, { query: { key, id, reason: 'not sent' } });
         }
         await server.db.query(
           `update withdrawals set status = 3, settled_at = $1, paid_week = null, export_id = null where status in (1, 2)`,

@@ -3,13 +3,13 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { claimInfos } from '@tally/contract/operator/numberClaims';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
 import { replaceable, storeAccount } from '../withdrawals/account';
 import { isInvalidNumber } from '../withdrawals/invalidNumbers';
 import { claimOf, forgetClaim, giveUpNumber, isUnused, ownerOf } from '../withdrawals/numberClaims';
-import { askApproval, wordsOfAct } from './askApproval';
-import type { CarryOut } from './askApproval';
+import { requestApproval, describeAct } from './requestApproval';
+import type { CarryOut } from './requestApproval';
 
 /** An operator's decision about the number that a person says is theirs by now (ACCOUNT-20). */
 export interface ClaimDecision {
@@ -38,14 +38,14 @@ export async function decideClaim(
     if (!claim) return refused(claimInfos.unknown);
     if (action === 'refuse') {
       await forgetClaim(tx, userId);
-      await noteOperator(tx, operator, 'refuse number', `user ${userId}: ${reason}`, now, [userId]);
+      await appendAudit(tx, operator, 'refuse number', `user ${userId}: ${reason}`, now, [userId]);
       return accepted;
     }
     const owner = await ownerOf(tx, market, claim.plainNo);
     if (owner !== undefined && !(await isUnused(tx, owner, now))) return refused(claimInfos.inUse);
     const people = owner === undefined ? [userId] : [userId, owner];
     const asked = { act: 'number', market, subjectId: userId, userId, amount: 0, reason } as const;
-    return askApproval(tx, asked, operator, now, people);
+    return requestApproval(tx, asked, operator, now, people);
   });
 }
 
@@ -68,6 +68,6 @@ export const newOwnerApproved: CarryOut = async (tx, asked, operator, now) => {
   if (!(await storeAccount(tx, { id: userId, market }, account, now))) return refused(approvalInfos.changed);
   const people = owner === undefined ? [userId] : [userId, owner];
   const from = owner === undefined ? '' : `, which user ${owner} gave up`;
-  await noteOperator(tx, operator, 'give number', `${wordsOfAct(asked)}${from}, approved`, now, people);
+  await appendAudit(tx, operator, 'give number', `${describeAct(asked)}${from}, approved`, now, people);
   return accepted;
 };

@@ -37,7 +37,7 @@ returning 1`,
  *
  * @param userId the person named by the callback, when they are known
  */
-export async function noteConfirmation(
+export async function recordConfirmation(
   sql: Sql,
   source: AdSource,
   { transId, extra }: AdCallback,

@@ -53,7 +53,7 @@ values (:person, :scope, :key, :request, :task, :appPkg, :source, :day, :coin, :
 );
 
 /** Stores a claim until it is confirmed. */
-export async function keepClaim(
+export async function recordClaim(
   tx: Sql,
   userId: number,
   { scope, key, request }: IdempotentRequest,

@@ -7,7 +7,7 @@ import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { confirmDeletion } from './confirmDeletion';
 import { forgetPhones } from './deletion';
-import { askByMail, linkToken } from './deletionLink';
+import { mailDeletionLink, linkToken } from './deletionLink';
 import type { DeletionLink } from './deletionLink';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ it.each([
 ])('somebody who was deleted by a link %s until 15 days have passed (PRIVACY-11)', async (what, before, isSecond) => {
   const { db, numberKey } = server.context;
   const { id } = await server.person({ device: what });
-  await askByMail(db, id, server.context.now());
+  await mailDeletionLink(db, id, server.context.now());
   const link = only(
     await db.query<DeletionLink>(
       'select id, user_id as "userId", expires_at as "expiresAt" from deletion_mails where user_id = $1',

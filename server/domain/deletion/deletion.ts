@@ -4,10 +4,10 @@ import { currencies } from '@tally/contract/market/money';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
-import { askByMail } from './deletionLink';
-import { tellDeletion } from '../events/tellEvents';
+import { mailDeletionLink } from './deletionLink';
+import { enqueueDeletion } from '../events/enqueueEvents';
 import { forEach } from '../shared/forEach';
-import { keepFrozenMarks, marksOfPerson } from '../people/frozenMarks';
+import { recordFrozenMarks, marksOfPerson } from '../people/frozenMarks';
 import { leaveDebt } from '../people/leftDebts';
 import { decidingMarks, decidingPhone } from '../people/phones';
 import { removeRows } from './removeRows';
@@ -86,10 +86,10 @@ export async function deletePerson(
       [id, keptUntil, mark],
     );
     if (!still) return;
-    if (still.frozen) await keepFrozenMarks(tx, id, marks, now);
+    if (still.frozen) await recordFrozenMarks(tx, id, marks, now);
     if (debt > 0 || askedBack > 0) await leaveDebt(tx, { id, market }, debt - paidOff, marks, now);
     if (moves.length > 0) await post(tx, id, now, moves);
-    await tellDeletion(tx, { id, publicId, market }, now);
+    await enqueueDeletion(tx, { id, publicId, market }, now);
     await removeRows(tx, id, ownPhone, now);
     if (mark !== null && phoneUntil !== undefined)
       await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
@@ -101,7 +101,7 @@ export async function deletePerson(
  * Handles a request of the public deletion form. When the caller is signed in as that person, it is carried out at
  * once. Otherwise the owner of the mail address is sent a link that confirms it (PRIVACY-10). Where no mail is set up,
  * the request waits as long as inactive money is kept, and is cancelled when the person acts in the app meanwhile
- * (`noteOpened`), so that nobody can delete another person's money.
+ * (`recordOpened`), so that nobody can delete another person's money.
  *
  * @param knownApp whether the form was sent for one of our apps
  * @param byMail whether mail is set up
@@ -126,7 +126,7 @@ export async function requestDeletion(
   for (const person of found) {
     if (person.id === signedIn?.id)
       await deletePerson(db, numberKey, person, now, { phoneUntil: now + phoneRetentionMs });
-    else if (byMail) await askByMail(db, person.id, now);
+    else if (byMail) await mailDeletionLink(db, person.id, now);
     else
       await db.query(
         `insert into deletions (user_id, due_at)

@@ -37,7 +37,7 @@ select :id, id, :expiresAt, :now from users where id = :person and status = 1 fo
  * (PRIVACY-10). Beyond that limit no mail is sent, and the last link stays valid. The outbox sends the mail after the
  * commit.
  */
-export async function askByMail(sql: Sql, userId: number, now: number): Promise<void> {
+export async function mailDeletionLink(sql: Sql, userId: number, now: number): Promise<void> {
   if ((await countAttempt(sql, `deletion mail of ${userId}`, now, dayMs)).tries > deletionMailsADay) return;
   await sql.query(
     ...newMail({

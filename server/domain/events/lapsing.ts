@@ -63,7 +63,7 @@ async function* dueAt(db: Db, now: number): AsyncGenerator<number> {
  * Writes an event for everybody whose coins and cash are cleared in three days unless they open the app (EVENT-3), once
  * for each such moment.
  */
-export const tellLapsing = (db: Db, now: number): Promise<number> =>
+export const enqueueLapsing = (db: Db, now: number): Promise<number> =>
   forEach(dueAt(db, now), (person) =>
     db.tx(async (tx) => {
       await lockBalances(tx, person);

@@ -2,14 +2,14 @@
 import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { describe, expect, it } from 'vitest';
-import { failing, fails, numberOf, tellOf } from '../../testing/events/eventReceiver';
+import { failing, fails, numberOf, deliveredOf } from '../../testing/events/eventReceiver';
 import type { EventReceiver } from '../../testing/events/eventReceiver';
 import { withReceiver } from '../../testing/events/withReceiver';
 import type { TestServer } from '../../testing/testServer';
-import { operatorActionsOf } from '../shared/operatorLog';
+import { latestActsOf } from '../shared/auditLog';
 import { eventStatesOf } from './eventStates';
 import { resendEvents } from './resendEvents';
-import { tellAsked } from './tellEvents';
+import { enqueueApproval } from './enqueueEvents';
 
 let server: TestServer;
 let receiver: EventReceiver;
@@ -31,8 +31,8 @@ async function giveUp() {
 
 describe('events that were given up (EVENT-10)', () => {
   it('events that were given up are sent again, each person in order, and get three more days', async () => {
-    await tellOf(server, 1, 2);
-    await tellOf(server, 11);
+    await deliveredOf(server, 1, 2);
+    await deliveredOf(server, 11);
     receiver.takes = fails;
     await giveUp();
     expect(await states()).toEqual({ pending: 0, oldestAt: 0, givenUp: 3, refused: {} });
@@ -50,8 +50,8 @@ describe('events that were given up (EVENT-10)', () => {
   });
 
   it('an event of which the person was told something later is left; one before what still waits is not', async () => {
-    await tellOf(server, 1, 2);
-    await tellOf(server, 11);
+    await deliveredOf(server, 1, 2);
+    await deliveredOf(server, 11);
     receiver.takes = failing(1, 11);
     await giveUp();
     expect(numbers()).toEqual([2]);
@@ -63,7 +63,7 @@ describe('events that were given up (EVENT-10)', () => {
   });
 
   it('a later event of the person that still waits comes after it', async () => {
-    await tellOf(server, 1);
+    await deliveredOf(server, 1);
     receiver.takes = fails;
     await giveUp();
     await server.db.query(
@@ -77,22 +77,22 @@ describe('events that were given up (EVENT-10)', () => {
     expect(numbers()).toEqual([1, 2]);
   });
 
-  it('the trail says who sent events again and about whom; with nothing to send there is no entry', async () => {
-    await tellOf(server, 1, 2);
+  it('the audit log says who sent events again and about whom; with nothing to send there is no entry', async () => {
+    await deliveredOf(server, 1, 2);
     receiver.takes = fails;
     await giveUp();
-    const before = (await operatorActionsOf(server.db)).length;
+    const before = (await latestActsOf(server.db)).length;
     await again();
-    const [entry, ...others] = await operatorActionsOf(server.db);
+    const [entry, ...others] = await latestActsOf(server.db);
     expect(entry).toMatchObject({ operator: 'command line', action: 'events again', detail: '2 sent again, 0 left' });
     await again();
-    expect(await operatorActionsOf(server.db)).toHaveLength(others.length + 1);
+    expect(await latestActsOf(server.db)).toHaveLength(others.length + 1);
     expect(others).toHaveLength(before);
   });
 
-  it('an event that is about nobody is sent again too, and the trail names nobody for it', async () => {
-    await tellOf(server, 1);
-    await tellAsked(server.db, 'ph', 7, server.context.now());
+  it('an event that is about nobody is sent again too, and the audit log names nobody for it', async () => {
+    await deliveredOf(server, 1);
+    await enqueueApproval(server.db, 'ph', 7, server.context.now());
     receiver.takes = fails;
     await giveUp();
     receiver.takes = () => undefined;

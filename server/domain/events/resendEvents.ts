@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 
 /**
  * Events that were given up wait again, and their three days begin anew. One after which its person was told something
@@ -27,7 +27,7 @@ export interface SentAgain {
 
 /**
  * Has every event that was given up delivered after all, those of a person in order (EVENT-10), and writes it into the
- * trail.
+ * audit log.
  *
  * @param operator under whose name
  * @param now ms since the epoch
@@ -36,10 +36,10 @@ export const resendEvents = (db: Db, operator: string, now: number): Promise<Sen
   db.tx(async (tx) => {
     const events = await tx.query<{ person: number | null }>(...waitAgain({ now }));
     const [row] = await tx.query<{ left: number }>('select count(*)::integer as left from outbox where given_up');
-    const done: SentAgain = { again: events.length, left: row?.left ?? 0 };
-    if (done.again > 0) {
+    const sent: SentAgain = { again: events.length, left: row?.left ?? 0 };
+    if (sent.again > 0) {
       const people = [...new Set(events.flatMap(({ person }) => person ?? []))];
-      await noteOperator(tx, operator, 'events again', `${done.again} sent again, ${done.left} left`, now, people);
+      await appendAudit(tx, operator, 'events again', `${sent.again} sent again, ${sent.left} left`, now, people);
     }
-    return done;
+    return sent;
   });

@@ -6,7 +6,7 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, type TestServer } from '../../testing/testServer';
 import { usualRules } from '../../testing/marketRules/usualRules';
 import { submitAccount } from '../withdrawals/account';
-import { noteAction } from '../people/h5Actions';
+import { recordAction } from '../people/h5Actions';
 import { deletePerson, requestDeletion } from '../deletion/deletion';
 import { sendFeedback } from '../people/feedback';
 import { claimLucky } from '../lucky/luckyClaim';
@@ -204,7 +204,7 @@ describe('a deletion', () => {
     [
       'an action',
       (person, run) =>
-        noteAction(
+        recordAction(
           server.db,
           { userId: person.id, device: `phone-of-${run}-together`, appPkg: person.appPkg, action: 'open', data: null },
           now(),

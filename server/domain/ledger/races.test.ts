@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { postAdjustment } from '@tally/contract/operator/approvals';
-import { getPayouts, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { getPayouts, postPayout, postPayShown } from '@tally/contract/operator/payouts';
 import { postAccountStatus } from '@tally/contract/operator/verdicts';
 import { getIncome } from '@tally/contract/wallet/income';
 import { getWallet } from '@tally/contract/wallet/wallet';
@@ -71,7 +71,7 @@ describe('an account that is declared invalid while it is paid (OPS-27)', () => 
       'a press for a page',
       async (id) => {
         const { asOf } = await server.callOk(getPayouts, { query: { key, market: 'id' } });
-        return server.callOk(postPayoutBatch, { query: { key, market: 'id', asOf }, body: { ids: [id] } });
+        return server.callOk(postPayShown, { query: { key, market: 'id', asOf }, body: { ids: [id] } });
       },
     ],
     ['a preset', () => payWaiting(server)],

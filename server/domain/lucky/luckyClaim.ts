@@ -17,7 +17,7 @@ import type { LuckyRecord } from './luckyRecord';
 import { minorOf, toWire } from '../ledger/money';
 import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
-import { keepClaim, luckyWaits, stateOfClaim } from '../confirmations/waitingClaims';
+import { recordClaim, luckyWaits, stateOfClaim } from '../confirmations/waitingClaims';
 
 /** A claim for a lucky task's reward, as reported by the host app. */
 export interface LuckyClaim {
@@ -162,7 +162,7 @@ export async function claimLucky(
           const { appPkg, source } = row;
           const cash = await cashOf(tx, person, row);
           const kept = { task: 'luckytask', appPkg, source, day: row.day, coin: 0, cash, recordId: row.id } as const;
-          await keepClaim(tx, person.id, once, kept, now);
+          await recordClaim(tx, person.id, once, kept, now);
           confirmation.missing();
           return beingConfirmed;
         }

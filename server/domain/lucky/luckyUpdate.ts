@@ -5,7 +5,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import type { LuckyApps, LuckyOffer } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { noteAction } from '../people/h5Actions';
+import { recordAction } from '../people/h5Actions';
 import { decidingPhone } from '../people/phones';
 import { lockBalances } from '../ledger/ledger';
 import {
@@ -116,7 +116,7 @@ export async function applyLucky(
   apps: LuckyApps,
 ): Promise<LuckyUpdate> {
   const { day } = localTime(now, person.market);
-  await noteAction(
+  await recordAction(
     db,
     { userId: person.id, device: null, appPkg: person.appPkg, action: 'lt_request', data: null },
     now,

@@ -29,7 +29,7 @@ where ${mine} and status in (${luckyStatus.assigned}, ${luckyStatus.downloading}
  * Notes what a page says about the window of a person's lucky task (LUCKY-29): shown, the assigned task is downloading
  * (2); closed with its app tapped, it is clicked (3). An installed task (4) stays so.
  */
-export async function noteLuckyWindow(
+export async function recordLuckyWindow(
   sql: Sql,
   userId: number,
   action: H5Action,

@@ -19,7 +19,7 @@ export function aloneOf({ secondKeyAbove, secondKeyAboveEach }: Rules, market: M
 }
 
 /**
- * Whether one operator may void an export alone, by its sum and its largest payment in minor units: only what they might
+ * Whether one operator may void a batch alone, by its sum and its largest payment in minor units: only what they might
  * also let leave alone (OPS-35).
  */
 export const mayVoidAlone = (

@@ -5,7 +5,7 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import { postLucky } from '@tally/contract/tasks/lucky';
 import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
 import { postSwitch, type SwitchAction } from '@tally/contract/operator/switches';
-import { getTrail } from '@tally/contract/operator/trail';
+import { getAuditLog } from '@tally/contract/operator/auditLog';
 import { postAccount } from '@tally/contract/wallet/account';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,7 +105,7 @@ describe('the switch of operators (RULES-4)', () => {
     expect(await closedIn('id')).toEqual([]);
   });
 
-  it('what is closed until a moment opens then by itself, on every server, and the trail has the end (RULES-10)', async () => {
+  it('what is closed until a moment opens then by itself, on every server, and the audit log has the end (RULES-10)', async () => {
     const until = server.context.now() + 30 * minuteMs;
     expect(await press('quiz', 'close', 'maintenance', server.context.now())).toEqual({ status: 2, info: 'PAST END' });
     expect(await press('quiz', 'close', 'maintenance', until)).toEqual({ status: 1, info: '' });
@@ -114,7 +114,7 @@ describe('the switch of operators (RULES-4)', () => {
     expect(closed).toEqual(['quiz']);
     expect(closures).toMatchObject([{ what: 'quiz', until }]);
     expect(closures?.[0]?.since).toBeTypeOf('number');
-    const { items } = await server.callOk(getTrail, { query: { key: testOperatorKey } });
+    const { items } = await server.callOk(getAuditLog, { query: { key: testOperatorKey } });
     expect(items[0]?.detail).toMatch(
       new RegExp(`^quiz of id, version \\d+, until ${new Date(until).toISOString()}: maintenance$`),
     );
@@ -124,12 +124,12 @@ describe('the switch of operators (RULES-4)', () => {
     expect(await closedIn('id')).toEqual([]);
   });
 
-  it('a switch that is pressed several times is in the trail once', async () => {
+  it('a switch that is pressed several times is in the audit log once', async () => {
     for (const action of ['close', 'close', 'open', 'open'] as const)
       expect(await press('GoPay', action)).toEqual({ status: 1, info: '' });
     // Versions of one moment follow each other by a ms.
     server.pass(10);
-    const { items } = await server.callOk(getTrail, { query: { key: testOperatorKey } });
+    const { items } = await server.callOk(getAuditLog, { query: { key: testOperatorKey } });
     expect(items.filter(({ detail }) => detail.startsWith('GoPay')).map(({ action }) => action)).toEqual([
       'resume',
       'pause',

@@ -12,7 +12,7 @@ import { completeDocument } from './completeDocument';
 import { moment, type RulesDocument } from './rulesDocument';
 import { dryRun } from './dryRun';
 import { dryRunLines } from './dryRunLines';
-import { commandLineName } from '../shared/operatorLog';
+import { commandLineName } from '../shared/auditLog';
 import { importRules } from './importRules';
 import { switchMarket } from './switchMarket';
 import { versionsOf } from './versions';

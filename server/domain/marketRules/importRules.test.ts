@@ -162,9 +162,9 @@ describe('the command', () => {
     });
   });
 
-  it('an import opens nothing that is closed unless that is said, and the trail has what it opened and kept (RULES-8)', async () => {
+  it('an import opens nothing that is closed unless that is said, and the audit log has what it opened and kept (RULES-8)', async () => {
     const closed = async () => (await versionsOf(server.db, 'br'))[0]?.document.closed;
-    const trail = async () =>
+    const audit = async () =>
       (
         await server.db.query<{ detail: string }>(
           `select detail from operator_actions where action = 'rules' order by id desc limit 1`,
@@ -174,14 +174,14 @@ describe('the command', () => {
     // A document that does not speak of switches leaves them.
     expect(await run('import', fileOf({ market: 'br', inviteReward: 9 }))).toMatch(/\nStill closed: withdrawals\.\n/);
     expect(await closed()).toEqual(['withdrawals']);
-    expect(await trail()).toMatch(/^rules of br, version \d+, keeps closed: withdrawals$/);
+    expect(await audit()).toMatch(/^rules of br, version \d+, keeps closed: withdrawals$/);
     // One that was exported before the switch was pressed would open it.
     const older = fileOf({ market: 'br', inviteReward: 9, closed: ['quiz'] });
     await expect(run('import', older)).rejects.toThrow(/^Not imported: the document would open withdrawals in br\./);
     expect(await closed()).toEqual(['withdrawals']);
     expect(await run('import', older, '--open')).toMatch(/\nIt opened withdrawals\.\n/);
     expect(await closed()).toEqual(['quiz']);
-    expect(await trail()).toMatch(/^rules of br, version \d+, opens withdrawals$/);
+    expect(await audit()).toMatch(/^rules of br, version \d+, opens withdrawals$/);
   });
 
   it('the command says which of its arguments is wrong', async () => {

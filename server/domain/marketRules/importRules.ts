@@ -2,7 +2,7 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { closedBy, endOf, withSwitches } from './closedAt';
 import type { RulesDocument } from './rulesDocument';
 import type { RulesVersion } from './rulesAt';
@@ -52,7 +52,7 @@ export interface Imported {
 }
 
 /**
- * Imports a document as the newest version of its market's rules (RULES-6), which is in the trail. A document without
+ * Imports a document as the newest version of its market's rules (RULES-6), which is in the audit log. A document without
  * `closed` leaves the switches as they are. One whose `closed` leaves out what is closed now would open it: it is
  * imported only when that is meant (RULES-8).
  *
@@ -81,7 +81,7 @@ export const importRules = (
       keeps.length > 0 && `, keeps closed: ${keeps.join(', ')}`,
     ].filter(Boolean);
     if (version !== undefined)
-      await noteOperator(tx, operator, 'rules', `rules of ${market}, version ${version}${switches.join('')}`, now);
+      await appendAudit(tx, operator, 'rules', `rules of ${market}, version ${version}${switches.join('')}`, now);
     return { version, opens, keeps };
   });
 

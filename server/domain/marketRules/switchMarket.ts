@@ -5,7 +5,7 @@ import type { SwitchAction } from '@tally/contract/operator/switches';
 import { closablesOf } from '@tally/contract/rules/marketRules';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Db } from '../../db/db';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
 import { setClosed } from './importRules';
 
@@ -20,7 +20,7 @@ export interface PressedSwitch {
 }
 
 /**
- * Closes something in a market at once, or opens it again (RULES-4), and writes it into the trail, with its end.
+ * Closes something in a market at once, or opens it again (RULES-4), and writes it into the audit log, with its end.
  *
  * @param now ms since the epoch
  * @returns the number of the version; undefined when it was so already
@@ -36,7 +36,7 @@ export const switchMarket = (
     const version = await setClosed(tx, market, what, isClosed && (until ?? Infinity), now);
     const end = isClosed && until !== undefined ? `, until ${new Date(until).toISOString()}` : '';
     if (version !== undefined)
-      await noteOperator(
+      await appendAudit(
         tx,
         operator,
         isClosed ? 'pause' : 'resume',

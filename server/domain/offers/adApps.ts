@@ -2,7 +2,7 @@ import type { AdApp } from '@tally/contract/operator/operator';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
 
 /** Advertised apps whose package file is needed, by number of impressions; apps without a package are last. */
@@ -46,7 +46,7 @@ export async function markAdApp(
       }),
     );
     if (marked.length === 0) return refused('UNKNOWN APP');
-    await noteOperator(tx, operator, app.hasNoApk === true ? 'no apk' : 'downloaded', app.appPkgName, now);
+    await appendAudit(tx, operator, app.hasNoApk === true ? 'no apk' : 'downloaded', app.appPkgName, now);
     return accepted;
   });
 }

@@ -6,9 +6,9 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { toWire } from '../ledger/money';
 import { isOvertaken } from '../approvals/overtaken';
-import { lineOf } from '../payouts/askResult';
+import { lineOf } from '../payouts/requestResult';
 import { payoutsWith } from '../payouts/pendingPayouts';
-import { noteLook } from '../shared/operatorLog';
+import { recordAccess } from '../shared/auditLog';
 
 interface Row extends Omit<Approval, 'payouts' | 'lines'> {
   readonly line: string | null;
@@ -91,7 +91,7 @@ export async function approvalsOf(db: Db, operator: string, now: number): Promis
   const rows = await db.query<Row>(...listed({ operator, now, since: now - lapsedShownMs }));
   const payouts = await payoutsOf(db, rows);
   const people = new Set(rows.map(({ userId }) => userId).filter((userId) => userId > 0));
-  await noteLook(db, operator, 'requests to approve', [...people], now);
+  await recordAccess(db, operator, 'requests to approve', [...people], now);
   const lines = await linesOf(db, rows);
   return rows.map(({ line: _, ...row }) => {
     const payout = row.act === 'pay' && !row.lapsed ? payouts.get(row.subjectId) : undefined;

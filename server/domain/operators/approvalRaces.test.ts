@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { postAdjustment } from '@tally/contract/operator/approvals';
-import { postPayoutVoid } from '@tally/contract/operator/payoutFile';
-import { getOperatorActions } from '@tally/contract/operator/payouts';
+import { postBatchVoid } from '@tally/contract/operator/batchFile';
+import { getLatestActs } from '@tally/contract/operator/payouts';
 import { importRules } from '../marketRules/importRules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
@@ -53,11 +53,11 @@ const acts: readonly (readonly [string, () => Promise<() => Promise<boolean>>])[
     },
   ],
   [
-    'an export',
+    'a batch',
     async () => {
       const { payout } = await desk.askLarge();
       const { id } = await desk.asksExport();
-      return async () => (await desk.exportOf(payout)) === id;
+      return async () => (await desk.batchOf(payout)) === id;
     },
   ],
   [
@@ -65,8 +65,8 @@ const acts: readonly (readonly [string, () => Promise<() => Promise<boolean>>])[
     async () => {
       const { payout } = await desk.askLarge();
       const query = { key: ana, id: await desk.exports(), reason: 'the mail came back' };
-      expect(await server.callOk(postPayoutVoid, { query })).toEqual(needsApproval);
-      return async () => (await desk.exportOf(payout)) === null;
+      expect(await server.callOk(postBatchVoid, { query })).toEqual(needsApproval);
+      return async () => (await desk.batchOf(payout)) === null;
     },
   ],
   ['a goodwill', () => adjusts('goodwill')],
@@ -85,9 +85,9 @@ describe('four approve at the same moment (OPS-35)', () => {
     expect(await server.db.query('select decision from approvals where id = $1', [id])).toEqual([
       { decision: 'approved' },
     ]);
-    const trail = await server.callOk(getOperatorActions, { query: { key: ana } });
+    const audit = await server.callOk(getLatestActs, { query: { key: ana } });
     expect(
-      trail.filter(({ action, detail }) => action === 'approve' && detail.startsWith(`request ${id} `)),
+      audit.filter(({ action, detail }) => action === 'approve' && detail.startsWith(`request ${id} `)),
     ).toHaveLength(1);
     expect(await wasDone()).toBe(true);
   });

@@ -41,7 +41,7 @@ interface Withdrawals {
   readonly paid: number;
   readonly bigPending: number;
   readonly bigPaid: number;
-  readonly nudgedPending: number;
+  readonly remindedPending: number;
 }
 
 /** A withdrawal that was paid since. */
@@ -54,7 +54,7 @@ const withdrawalsSince = (sql: Sql, since: number) =>
             coalesce(sum(w.amount) filter (where ${isPaid}), 0)::bigint as paid,
             count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending",
             count(*) filter (where ${isPaid} and w.amount >= big.least)::integer as "bigPaid",
-            count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "nudgedPending"
+            count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "remindedPending"
      from withdrawals w join users u on u.id = w.user_id
      join unnest($2::text[], $3::bigint[]) as big (market, least) on big.market = u.market
      where w.status = 1 or w.settled_at >= $1
@@ -113,6 +113,6 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
     bigPaid: total('bigPaid'),
     ...lucky,
     sums,
-    nudgedPending: money.reduce((sum, row) => sum + row.nudgedPending, 0),
+    remindedPending: money.reduce((sum, row) => sum + row.remindedPending, 0),
   };
 }

@@ -5,25 +5,25 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { signOffApproved } from '../payouts/batches/signOff';
-import { closeApproved } from '../payouts/closeException';
+import { resolveApproved } from '../payouts/resolveException';
 import { refuseChanged } from '../payouts/changedWarnings';
 import type { PressOutcome } from '../payouts/changedWarnings';
-import { exportApproved, lockExports } from '../payouts/payoutExport';
+import { makeApprovedBatch, lockBatches } from '../payouts/makeBatch';
 import { payApproved } from '../payouts/payoutDesk';
 import { canBePaid } from '../payouts/payOne';
-import { voidApproved } from '../payouts/payoutVoid';
-import { resultApproved } from '../payouts/takeResult';
-import { noteOperator } from '../shared/operatorLog';
+import { voidApproved } from '../payouts/voidBatch';
+import { resultApproved } from '../payouts/applyResult';
+import { appendAudit } from '../shared/auditLog';
 import { isSameOperator } from '../shared/operatorName';
 import { accepted, refused } from '../shared/outcome';
 import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
 import { attempt } from '../approvals/attempt';
 import { newOwnerApproved } from '../approvals/newOwner';
-import { wordsOfAct } from '../approvals/askApproval';
-import type { AskedAct, CarryOut } from '../approvals/askApproval';
+import { describeAct } from '../approvals/requestApproval';
+import type { RequestedAct, CarryOut } from '../approvals/requestApproval';
 
 /** A request, as it was recorded. */
-interface Request extends AskedAct {
+interface Request extends RequestedAct {
   readonly id: number;
   readonly operator: string;
   readonly until: number;
@@ -35,11 +35,11 @@ type Decision = 'approved' | 'rejected' | 'refused' | 'lapsed';
 
 const acts: Readonly<Record<ApprovalAct, CarryOut>> = {
   pay: payApproved,
-  export: exportApproved,
+  export: makeApprovedBatch,
   void: voidApproved,
   result: resultApproved,
-  return: closeApproved('return'),
-  close: closeApproved('close'),
+  return: resolveApproved('return'),
+  close: resolveApproved('close'),
   signoff: signOffApproved,
   number: newOwnerApproved,
   goodwill: goodwillApproved,
@@ -122,7 +122,7 @@ export async function decideApproval(
   return db.tx(async (tx) => {
     // Before the request, as everywhere: the person's balances, or the market's exports, are locked first.
     if (known.userId !== null) await lockBalances(tx, known.userId);
-    if (known.act === 'export') await lockExports(tx, known.market);
+    if (known.act === 'export') await lockBatches(tx, known.market);
     const [request] = await tx.query<Request>(...requestOf({ id }));
     if (!request) return refused(approvalInfos.unknown);
     const decide = (decision: Decision, by: string | null, why = '') =>
@@ -137,13 +137,13 @@ export async function decideApproval(
       mayAsk(request.operator, request.act)
         ? acts[request.act](tx, request, request.operator, now)
         : refused(approvalInfos.askerGone);
-    const done = action === 'approve' ? await attempt(tx, carryOut) : accepted;
-    const wasRefused = done.status !== accepted.status;
+    const outcome = action === 'approve' ? await attempt(tx, carryOut) : accepted;
+    const wasRefused = outcome.status !== accepted.status;
     if (action === 'reject') await decide('rejected', operator, reason);
-    else await decide(wasRefused ? 'refused' : 'approved', operator, done.info);
-    const why = action === 'reject' ? `: ${reason}` : wasRefused ? `, not carried out: ${done.info}` : '';
-    const detail = `request ${id} of ${request.operator} (${wordsOfAct(request)})${why}`;
-    await noteOperator(tx, operator, action, detail, now, await peopleOf(tx, request));
-    return done;
+    else await decide(wasRefused ? 'refused' : 'approved', operator, outcome.info);
+    const ending = action === 'reject' ? `: ${reason}` : wasRefused ? `, not carried out: ${outcome.info}` : '';
+    const detail = `request ${id} of ${request.operator} (${describeAct(request)})${ending}`;
+    await appendAudit(tx, operator, action, detail, now, await peopleOf(tx, request));
+    return outcome;
   });
 }

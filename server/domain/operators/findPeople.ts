@@ -6,7 +6,7 @@ import { apiCoinMax } from '@tally/contract/limits/request';
 import { allAccountTypes } from '@tally/contract/market/wallets';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { noteLook } from '../shared/operatorLog';
+import { recordAccess } from '../shared/auditLog';
 
 /** What is known of somebody who is looked for. */
 export interface PersonSearch {
@@ -117,10 +117,10 @@ async function peopleOf(sql: Sql, { by, value }: PersonSearch): Promise<FoundPer
  */
 export async function findPeople(db: Db, search: PersonSearch, operator: string, now: number): Promise<FoundPerson[]> {
   const found = await peopleOf(db, search);
-  // Of an account or a phone the trail has no more than that it was looked for.
+  // Of an account or a phone the audit log has no more than that it was looked for.
   const isOurs = search.by === 'user' || search.by === 'withdrawal';
   const what = isOurs ? `${search.by} ${search.value}` : search.by;
   const people = found.map(({ id }) => id);
-  await noteLook(db, operator, `search: ${what}`, people, now);
+  await recordAccess(db, operator, `search: ${what}`, people, now);
   return found;
 }

@@ -2,7 +2,7 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
 import { forgetFrozenMarks, marksOfPerson } from '../people/frozenMarks';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
 import type { NumberKey } from '../people/walletNumberHash';
 
@@ -29,7 +29,7 @@ export async function freeze(
     );
     if (changed.length === 0) return refused(payoutInfos.unknown);
     if (action === 'unfreeze') await forgetFrozenMarks(tx, userId, await marksOfPerson(tx, userId, key));
-    await noteOperator(tx, operator, action, `user ${userId}: ${reason}`, now, [userId]);
+    await appendAudit(tx, operator, action, `user ${userId}: ${reason}`, now, [userId]);
     return accepted;
   });
 }

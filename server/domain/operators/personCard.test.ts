@@ -2,7 +2,7 @@
 import { getPersonCard, postPeopleSearch, postPersonNote, type PersonKey } from '@tally/contract/operator/personCard';
 import { postPayout } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
-import { getTrail } from '@tally/contract/operator/trail';
+import { getAuditLog } from '@tally/contract/operator/auditLog';
 import { postAccount } from '@tally/contract/wallet/account';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { maskAccount } from '@tally/contract/text/maskAccount';
@@ -22,7 +22,7 @@ const search = async (by: PersonKey, value: string) =>
 const card = async (userId: number) => (await server.callOk(getPersonCard, { query: { key, userId } }))[0];
 const note = (userId: number, text: string) => server.callOk(postPersonNote, { query: { key, userId, note: text } });
 const looks = async (userId: number) =>
-  (await server.callOk(getTrail, { query: { key, userId, action: 'look' } })).items.map(({ detail }) => detail);
+  (await server.callOk(getAuditLog, { query: { key, userId, action: 'look' } })).items.map(({ detail }) => detail);
 
 /** Somebody with a withdrawal of 1,000 that waits. */
 async function withdrawing() {
@@ -129,13 +129,13 @@ describe('the search for a person', () => {
       expect(await search(by, value)).toEqual([]);
   });
 
-  it('a search is a look at whoever it shows, and the trail does not have the number of the account (OPS-45)', async () => {
+  it('a search is a look at whoever it shows, and the audit log does not have the number of the account (OPS-45)', async () => {
     const { id, accountNo } = await withdrawing();
     await search('account', accountNo);
     await search('masked', `****${accountNo.slice(-4)}`);
     await search('user', String(id));
     expect(await looks(id)).toEqual([`search: user ${id}`, 'search: masked', 'search: account']);
-    const { items } = await server.callOk(getTrail, { query: { key, userId: id } });
+    const { items } = await server.callOk(getAuditLog, { query: { key, userId: id } });
     expect(JSON.stringify(items)).not.toContain(accountNo.slice(-6));
     expect(JSON.stringify(items)).not.toContain('**');
   });

@@ -1,15 +1,15 @@
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
-import { cardRows, noteAction } from '@tally/contract/operator/personCard';
+import { cardRows, personNoteAction } from '@tally/contract/operator/personCard';
 import type { CardAct, CardTransfer, CardWithdrawal, PersonCard } from '@tally/contract/operator/personCard';
-import { lookAction } from '@tally/contract/operator/trail';
+import { accessAction } from '@tally/contract/operator/auditLog';
 import { maskIfAny } from '@tally/contract/text/maskAccount';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { toWire } from '../ledger/money';
-import { noteLook, noteOperator } from '../shared/operatorLog';
+import { recordAccess, appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
 import { claimOf, ownerOf } from '../withdrawals/numberClaims';
 
@@ -73,14 +73,14 @@ order by w.id desc
 limit ${cardRows}`,
 );
 
-/** As in the search of the trail: the few entries about a person first, by their index. */
+/** As in the search of the audit log: the few entries about a person first, by their index. */
 const actsOf = statement(
   { id: 'bigint' },
   `
 with about as materialized (select * from operator_actions where people @> array[:id])
 select id, at as time, operator, action, detail
 from about
-where action <> '${lookAction}'
+where action <> '${accessAction}'
 order by id desc
 limit ${cardRows}`,
 );
@@ -149,12 +149,12 @@ async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
 export async function personCardOf(db: Db, userId: number, operator: string, now: number): Promise<PersonCard[]> {
   const [row] = await db.query<Row>(...ofPerson({ id: userId }));
   if (!row) return [];
-  await noteLook(db, operator, 'card', [userId], now);
+  await recordAccess(db, operator, 'card', [userId], now);
   return [await cardOf(db, row)];
 }
 
-/** Writes a note about a person into the trail, where it stays (OPS-47). */
-export async function notePerson(
+/** Writes a note about a person into the audit log, where it stays (OPS-47). */
+export async function addPersonNote(
   db: Db,
   { userId, note }: { readonly userId: number; readonly note: string },
   operator: string,
@@ -163,6 +163,6 @@ export async function notePerson(
   if (note === '') return refused(payoutInfos.needReason);
   const [known] = await db.query<Row>(...ofPerson({ id: userId }));
   if (!known) return refused(payoutInfos.unknown);
-  await noteOperator(db, operator, noteAction, `user ${userId}: ${note}`, now, [userId]);
+  await appendAudit(db, operator, personNoteAction, `user ${userId}: ${note}`, now, [userId]);
   return accepted;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getQueues } from '@tally/contract/operator/queues';
-import { getTrail } from '@tally/contract/operator/trail';
+import { getAuditLog } from '@tally/contract/operator/auditLog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messagesOn } from '../../testing/messages';
 import { deskOf } from '../../testing/payouts/desk';
@@ -42,6 +42,6 @@ it('each queue is counted by market: what is not with the provider, open excepti
   await messages.answer(await messages.read(await messages.latest(writer.id)), { words: 'Paid this morning.' });
   expect((await queues()).markets[2]).toEqual({ market: 'br', ...none });
   // Numbers alone are no look at anybody.
-  const { items } = await server.callOk(getTrail, { query: { key: ana, userId: sent.id, action: 'look' } });
+  const { items } = await server.callOk(getAuditLog, { query: { key: ana, userId: sent.id, action: 'look' } });
   expect(items).toEqual([]);
 });

@@ -16,8 +16,8 @@ import { lockPhone } from '../people/joining';
 import { decidingPhone } from '../people/phones';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
-import { noteOperator } from '../shared/operatorLog';
-import { noteMoney } from '../ledger/noteMoney';
+import { appendAudit } from '../shared/auditLog';
+import { markMoneyCame } from '../ledger/markMoneyCame';
 import { accepted, refused } from '../shared/outcome';
 
 /** The reviews whose screenshot waits to be checked, the longest waiting first, without those of deleted people. */
@@ -106,7 +106,7 @@ export async function processReview(
     if (!waiting) return refused(reviewInfos.badStatus);
     if (action === 'reject' && reason !== undefined) {
       await reject(tx, owner.userId, id, reason, now);
-      await noteOperator(tx, operator, 'reject review', `review ${id}: reason ${reason}`, now, [owner.userId]);
+      await appendAudit(tx, operator, 'reject review', `review ${id}: reason ${reason}`, now, [owner.userId]);
       return accepted;
     }
     if (await paidOnThisPhone(tx, waiting)) {
@@ -119,8 +119,8 @@ export async function processReview(
     );
     await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
     // The person may not have opened the app since they sent the review.
-    await noteMoney(tx, waiting.userId, now);
-    await noteOperator(tx, operator, 'pass review', `review ${id}`, now, [owner.userId]);
+    await markMoneyCame(tx, waiting.userId, now);
+    await appendAudit(tx, operator, 'pass review', `review ${id}`, now, [owner.userId]);
     return accepted;
   });
 }

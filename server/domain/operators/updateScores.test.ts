@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { postUpdateScore } from '@tally/contract/operator/operator';
-import { getOperatorActions } from '@tally/contract/operator/payouts';
+import { getLatestActs } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
@@ -53,7 +53,7 @@ describe('a preset of operators (OPS-5)', () => {
     expect(await press({ amount: 10 })).toMatchObject({ withdrawals: 1, amount: 10 });
     await requestWithdrawal();
     expect(await press({ pay: 2, amount: 10 })).toMatchObject({ withdrawals: 1, amount: 10 });
-    const [refused, paid] = await server.callOk(getOperatorActions, { query: { key } });
+    const [refused, paid] = await server.callOk(getLatestActs, { query: { key } });
     expect([refused?.action, paid?.action]).toEqual(['refuse', 'pay']);
   });
 

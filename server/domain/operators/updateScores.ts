@@ -11,7 +11,7 @@ import { forEach } from '../shared/forEach';
 import { joinedSince } from '../people/joinedSince';
 import { readRules } from '../marketRules/versions';
 import { fromWire, minorOf, toWire } from '../ledger/money';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { resolveWithdrawal } from '../payouts/payout';
 import { payOne } from '../payouts/payOne';
 import { resolvedAtOnce } from '../shared/serverLimits';
@@ -107,7 +107,7 @@ export async function updateScores(
   const resolve = async (one: Pending): Promise<number | undefined> => {
     if (query.pay !== 1)
       return resolveWithdrawal(db, one, false, now, {
-        note: (tx) => noteOperator(tx, operator, 'refuse', detail(one), now, [one.userId]),
+        note: (tx) => appendAudit(tx, operator, 'refuse', detail(one), now, [one.userId]),
       });
     const payment = await payOne(db, one, detail(one), operator, now, () => Promise.resolve(''));
     if (payment?.ended === 'asked') areLeft = true;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
+import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
 import { getPayouts, postPayout } from '@tally/contract/operator/payouts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { manyPending } from '../../testing/payouts/manyPending';
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const page = (key = ana) => server.callOk(getPayouts, { query: { key, market } });
 const exported = (alone?: 1) =>
-  server.callOk(postPayoutExport, { query: { key: ana, market, asOf: server.context.now(), ...(alone && { alone }) } });
+  server.callOk(postBatch, { query: { key: ana, market, asOf: server.context.now(), ...(alone && { alone }) } });
 
 /** In pesos. */
 const pending = (...amounts: number[]) =>
@@ -32,40 +32,40 @@ const pending = (...amounts: number[]) =>
     market,
     amounts.map((amount) => amount * 100),
   );
-const dueExport = (count: number, amount: number, aloneCount: number, aloneAmount: number) => ({
+const dueBatch = (count: number, amount: number, aloneCount: number, aloneAmount: number) => ({
   count,
   amount,
   aloneCount,
   aloneAmount,
 });
 
-it('the desk says what an operator may let leave alone, and what of an export that is (OPS-35)', async () => {
+it('the desk says what an operator may let leave alone, and what of a batch that is (OPS-35)', async () => {
   const [first = 0] = await pending(limit / 2, limit / 4, limit / 2);
   const whole = limit * 1.25;
   expect(await page()).toMatchObject({
     alone: { limit, left: limit, each: limit },
-    due: dueExport(3, whole, 2, limit * 0.75),
+    due: dueBatch(3, whole, 2, limit * 0.75),
   });
   const warnings = (await shownWarnings(server, ana, market)).find(({ id }) => id === first)?.warnings ?? [];
   await server.callOk(postPayout, { query: { key: ana, id: first, action: 'pay' }, body: { warnings } });
   expect(await page()).toMatchObject({
     alone: { limit, left: limit / 2, each: limit },
-    due: dueExport(2, limit * 0.75, 1, limit / 4),
+    due: dueBatch(2, limit * 0.75, 1, limit / 4),
   });
 });
 
-it('the export that is made up to what is left holds what the desk said, and then nothing more is left to export alone (OPS-35)', async () => {
+it('the batch that is made up to what is left holds what the desk said, and then nothing more is left to export alone (OPS-35)', async () => {
   await pending(limit / 2, limit / 4, limit / 2);
   const { due } = await page();
   const made = await exported(1);
   expect(made).toMatchObject({ status: 1, count: due.aloneCount, left: due.count - due.aloneCount });
-  expect(await page()).toMatchObject({ alone: { left: limit / 4 }, due: dueExport(1, limit / 2, 0, 0) });
+  expect(await page()).toMatchObject({ alone: { left: limit / 4 }, due: dueBatch(1, limit / 2, 0, 0) });
   expect(await exported()).toMatchObject({ info: 'NEEDS APPROVAL', count: 1 });
-  // What waits in an export is in no other.
-  expect(await page()).toMatchObject({ alone: { left: limit / 4 }, due: dueExport(0, 0, 0, 0) });
+  // What waits in a batch is in no other.
+  expect(await page()).toMatchObject({ alone: { left: limit / 4 }, due: dueBatch(0, 0, 0, 0) });
 });
 
-it('whether a second operator is asked before an export is voided is said beside it (OPS-35)', async () => {
+it('whether a second operator is asked before a batch is voided is said beside it (OPS-35)', async () => {
   await pending(limit);
   await exported();
   expect((await page()).exports).toMatchObject([{ amount: limit, asksSecond: false }]);
@@ -82,7 +82,7 @@ it('an exception says to each operator whether they caused it (OPS-30)', async (
   const lines = ['E1', 'E2'].map((reference) => `${payout},PHP,1.00,PAID,${id},${reference}`);
   for (const line of lines) {
     const file = `id,currency,amount,result,export,reference\n${line}`;
-    await server.callOk(postPayoutImport, { query: { key: ana, market }, body: { file } });
+    await server.callOk(postBatchResults, { query: { key: ana, market }, body: { file } });
   }
   expect((await page(ana)).exceptions).toMatchObject([{ kind: 'PAID TWICE', isOwn: true }]);
   expect((await page(budi)).exceptions).toMatchObject([{ kind: 'PAID TWICE', isOwn: false }]);

@@ -1,14 +1,14 @@
 import type { Market } from '@tally/contract/market/codes';
-import { payoutFileMost } from '@tally/contract/operator/payoutFile';
+import { payoutFileMost } from '@tally/contract/operator/batchFile';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { firstAlone } from '@tally/contract/rules/aloneLimits';
 import type { Sql } from '../../db/db';
 import { readAlone } from '../approvals/letLeave';
 import { toWire } from '../ledger/money';
-import { sumOf } from './batches/makeExport';
+import { sumOf } from './batches/insertBatch';
 import { oldestDue } from './dueWithdrawals';
 
-/** What an operator may let leave alone, and what an export would hold that is made now (OPS-35). */
+/** What an operator may let leave alone, and what a batch would hold that is made now (OPS-35). */
 export async function aloneAndDue(
   sql: Sql,
   market: Market,

@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/db';
-import type { BookedPayout, ExportLine, Reversal } from './payoutVerdict';
+import type { BookedPayout, BatchLine, Reversal } from './payoutVerdict';
 
 /** The withdrawal as it is booked, locked. */
 export async function bookedOf(tx: Sql, id: number): Promise<BookedPayout | undefined> {
@@ -20,8 +20,8 @@ export async function bookedOf(tx: Sql, id: number): Promise<BookedPayout | unde
 }
 
 /** The files that held the withdrawal, with the results that were taken for it. */
-export const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
-  tx.query<ExportLine>(
+export const linesOf = (tx: Sql, id: number): Promise<BatchLine[]> =>
+  tx.query<BatchLine>(
     `select export_id as "exportId", result, reference
      from payout_export_lines
      where withdrawal_id = $1

@@ -3,7 +3,7 @@ import { minuteMs } from '@tally/contract/limits/time';
 import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import { getPersonCard } from '@tally/contract/operator/personCard';
 import { payoutWarnings } from '@tally/contract/operator/payoutWarnings';
-import { getPayouts, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { getPayouts, postPayout, postPayShown } from '@tally/contract/operator/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import fc from 'fast-check';
@@ -68,7 +68,7 @@ describe('a press carries the warnings that its page showed (OPS-66)', () => {
     const ids = [plain, seen, unseen].map(({ payout }) => payout);
     const query = { key: ana, market: 'id', asOf: server.context.now() } as const;
     const shown = [{ id: seen.payout, warnings: ['DUP USER' as const] }];
-    expect(await server.callOk(postPayoutBatch, { query, body: { ids, shown } })).toMatchObject({
+    expect(await server.callOk(postPayShown, { query, body: { ids, shown } })).toMatchObject({
       status: 1,
       info: 'WARNING CHANGED',
       withdrawals: 2,

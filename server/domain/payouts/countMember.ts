@@ -2,7 +2,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { minorOf } from '../ledger/money';
-import { noteMoney } from '../ledger/noteMoney';
+import { markMoneyCame } from '../ledger/markMoneyCame';
 import { readRules } from '../marketRules/versions';
 import { decidingPhone } from '../people/phones';
 
@@ -58,5 +58,5 @@ export async function countMember(sql: Sql, memberId: number, mark: string | nul
   const { inviteReward } = await readRules(sql, inviter.market, now);
   const cash = minorOf(inviteReward, inviter.market);
   await post(sql, member.inviter, now, rewardMoves('invitation', inviter.market, { cash }, `invite/${memberId}`));
-  await noteMoney(sql, member.inviter, now);
+  await markMoneyCame(sql, member.inviter, now);
 }

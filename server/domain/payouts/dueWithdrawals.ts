@@ -34,7 +34,7 @@ where ${which} and w.status = 1 and w.export_id is null and w.currency = :curren
   and not ${clawbackWaits}
 order by w.id`;
 
-/** What an export that waits for a second operator names is in no other file (OPS-35): the rest does not wait for it. */
+/** What a batch that waits for a second operator names is in no other file (OPS-35): the rest does not wait for it. */
 const isAskedFor = `exists (
     select 1 from approvals a
     where a.act = 'export' and a.market = :market and a.decision is null and a.until > :now
@@ -59,7 +59,7 @@ const payableOf = (rows: readonly Due[], market: Market): Payable[] =>
   });
 
 /**
- * The oldest withdrawals of a market, requested by `asOf` (ms since the epoch), that a file may hold and that no export
+ * The oldest withdrawals of a market, requested by `asOf` (ms since the epoch), that a file may hold and that no batch
  * names which waits for a second operator. However many are due, no more are read than the file needs, except those
  * whose number cannot be paid to.
  */

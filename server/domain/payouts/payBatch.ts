@@ -53,25 +53,25 @@ export async function payBatch(
   let sum = 0;
   const within = pending.filter(({ amount }) => (sum += amount) <= most);
   const users = new Set(within.map(({ userId }) => userId)).size;
-  const done = { users, withdrawals: 0, amount: 0, waiting: 0, waitingAmount: 0 };
+  const paid = { users, withdrawals: 0, amount: 0, waiting: 0, waitingAmount: 0 };
   const plus = (one: number, minor: number) => Math.round((one + toWire(minor, market)) * 100) / 100;
   try {
     await forEach(within, async (one) => {
       const payment = await payOne(db, one, `withdrawal ${one.id}, batch of ${ids.length}`, operator, now);
       if (payment?.ended === 'asked') {
-        done.waiting += 1;
-        done.waitingAmount = plus(done.waitingAmount, one.amount);
+        paid.waiting += 1;
+        paid.waitingAmount = plus(paid.waitingAmount, one.amount);
       }
       if (payment?.ended !== 'paid') return;
-      done.withdrawals += 1;
-      done.amount = plus(done.amount, payment.amount);
+      paid.withdrawals += 1;
+      paid.amount = plus(paid.amount, payment.amount);
     });
   } catch (error) {
     failed(error);
-    return { status: 2, info: someFailedInfo, ...done };
+    return { status: 2, info: someFailedInfo, ...paid };
   }
   const sentInfo = found.some(({ sent }) => sent) ? payoutInfos.inBatch : '';
-  const others = done.waiting > 0 ? approvalInfos.needsApproval : sentInfo;
+  const others = paid.waiting > 0 ? approvalInfos.needsApproval : sentInfo;
   const rest = changed.size > 0 ? payoutInfos.warningChanged : others;
-  return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...done };
+  return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...paid };
 }

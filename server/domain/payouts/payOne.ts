@@ -1,12 +1,12 @@
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
-import { askApproval } from '../approvals/askApproval';
-import type { AskedAct } from '../approvals/askApproval';
+import { requestApproval } from '../approvals/requestApproval';
+import type { RequestedAct } from '../approvals/requestApproval';
 import { letLeave } from '../approvals/letLeave';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { lockBalances } from '../ledger/ledger';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { resolveIn } from './payout';
 
 /** A pending withdrawal, with what keeps an operator from paying it. */
@@ -32,7 +32,7 @@ export const pendingOne = async (sql: Sql, id: number): Promise<Pending | undefi
   (await sql.query<Pending>(`${pendingOnes} and w.id = $1`, [id]))[0];
 
 /** Why a withdrawal can't be paid or refused by an operator; undefined: it can. */
-export function whyNot(pending: Pending | undefined, action: 'pay' | 'refuse'): string | undefined {
+export function payRefusal(pending: Pending | undefined, action: 'pay' | 'refuse'): string | undefined {
   if (!pending) return payoutInfos.resolved;
   if (pending.sent) return payoutInfos.inBatch;
   if (action === 'pay' && pending.frozen) return payoutInfos.frozen;
@@ -42,9 +42,14 @@ export function whyNot(pending: Pending | undefined, action: 'pay' | 'refuse'): 
 
 /** Whether a withdrawal can still be paid by an operator, whatever they know of it. */
 export const canBePaid = async (sql: Sql, id: number): Promise<boolean> =>
-  whyNot(await pendingOne(sql, id), 'pay') === undefined;
+  payRefusal(await pendingOne(sql, id), 'pay') === undefined;
 
-const paymentOf = ({ id, market, userId, amount }: Pick<Pending, 'id' | 'market' | 'userId' | 'amount'>): AskedAct => ({
+const paymentOf = ({
+  id,
+  market,
+  userId,
+  amount,
+}: Pick<Pending, 'id' | 'market' | 'userId' | 'amount'>): RequestedAct => ({
   act: 'pay',
   market,
   subjectId: id,
@@ -82,12 +87,12 @@ export const payOne = (
           const amount = await resolveIn(tx, one, true, now);
           if (amount === undefined) return undefined;
           if (amount !== one.amount) throw new Error(`Withdrawal ${one.id} has another amount than it had.`);
-          await noteOperator(tx, operator, 'pay', detail, now, [one.userId]);
+          await appendAudit(tx, operator, 'pay', detail, now, [one.userId]);
           return { ended: 'paid', amount };
         },
         ask: async () => ({
           ended: 'asked',
-          info: await (ask?.() ?? askApproval(tx, paymentOf(one), operator, now).then(({ info }) => info)),
+          info: await (ask?.() ?? requestApproval(tx, paymentOf(one), operator, now).then(({ info }) => info)),
         }),
       },
     ),

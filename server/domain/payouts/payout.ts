@@ -6,13 +6,13 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from '../shared/days';
-import { tellWithdrawal } from '../events/tellEvents';
+import { enqueueWithdrawal } from '../events/enqueueEvents';
 import { countMember } from './countMember';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { forgetNumbers } from '../withdrawals/forgetNumbers';
 import { readRules } from '../marketRules/versions';
 import { lockBalances, post } from '../ledger/ledger';
-import { noteMoney } from '../ledger/noteMoney';
+import { markMoneyCame } from '../ledger/markMoneyCame';
 import { minorOf } from '../ledger/money';
 
 /** Monday of the week of `now`, as yyyymmdd of the market. */
@@ -52,7 +52,7 @@ where user_id = :person and type = :type and no = :no`,
  * What follows for the e-wallet and its number from a payment to it, and for the person when it did not arrive. An
  * account that operators have declared invalid stays so (OPS-27).
  */
-export async function noteArrival(
+export async function recordArrival(
   sql: Sql,
   userId: number,
   { type, no, day, mark }: Resolved,
@@ -62,7 +62,7 @@ export async function noteArrival(
   const status = paid ? accountStatus.valid : accountStatus.retry;
   await sql.query(...arrival({ person: userId, type, no, status, failures: paid ? 0 : 1 }));
   if (paid) return;
-  await noteMoney(sql, userId, now);
+  await markMoneyCame(sql, userId, now);
   // A failed withdrawal does not use up the wallet number's withdrawal of the day.
   await sql.query('update wallet_numbers set withdrawn_day = 0 where mark = $1 and withdrawn_day = $2', [mark, day]);
 }
@@ -91,7 +91,7 @@ returning amount, type, no, day, number_mark as mark`,
 );
 
 /** Resolves the withdrawal as `resolveIn` says, by whoever may; undefined when it stays as it is. */
-async function takeResolved(
+async function resolveOnce(
   tx: Sql,
   { id, userId, market }: PayoutOf,
   paid: boolean,
@@ -120,7 +120,7 @@ async function takeResolved(
  * nobody who is frozen, nothing to an account that is invalid (OPS-27) and nothing that a clawback may still take
  * (OPS-36); the provider's result is booked in any case.
  *
- * @param by who resolves it: an operator, or the provider by a result for this export
+ * @param by who resolves it: an operator, or the provider by a result for this batch
  * @param reason of a refusal, stored with it
  * @returns its amount in minor units; undefined when it may not be resolved, or was before
  */
@@ -131,7 +131,7 @@ export async function resolveIn(
   now: number,
   { by = 'operator', reason = '' }: { by?: 'operator' | { exportId: number }; reason?: string } = {},
 ): Promise<number | undefined> {
-  const resolved = await takeResolved(tx, payout, paid, now, by, reason);
+  const resolved = await resolveOnce(tx, payout, paid, now, by, reason);
   if (!resolved) return undefined;
   const { id, userId, market } = payout;
   const { amount, mark } = resolved;
@@ -145,8 +145,8 @@ export async function resolveIn(
       ref: `withdrawal/${id}`,
     },
   ]);
-  await noteArrival(tx, userId, resolved, paid, now);
-  await tellWithdrawal(tx, payout, paid ? 'withdrawal.paid' : 'withdrawal.failed', now);
+  await recordArrival(tx, userId, resolved, paid, now);
+  await enqueueWithdrawal(tx, payout, paid ? 'withdrawal.paid' : 'withdrawal.failed', now);
   await forgetNumbers(tx, userId);
   const { validMemberAmount } = await readRules(tx, market, now);
   if (balances.paid >= minorOf(validMemberAmount, market)) await countMember(tx, userId, mark, now);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { postUpdateScore } from '@tally/contract/operator/operator';
-import { getOperatorActions, getPayouts, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { getLatestActs, getPayouts, postPayout, postPayShown } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
@@ -11,7 +11,7 @@ import { payWaiting } from '../../testing/payouts/payWaiting';
 import { behindTheProduct } from '../../testing/behindTheProduct';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 
 const key = 'the-key-of-ana';
 const budi = 'the-key-of-budi';
@@ -32,8 +32,8 @@ const requestWithdrawal = async (amount = 1000, cash = amount) => {
 const decide = (id: number, action: 'pay' | 'refuse', reason?: string) =>
   server.callOk(postPayout, { query: { key, id, action, ...(reason !== undefined && { reason }) } });
 const batch = async (ids: number[], asOf = server.context.now()) =>
-  server.callOk(postPayoutBatch, { query: { key, market: 'id', asOf }, body: { ids } });
-const trail = () => server.callOk(getOperatorActions, { query: { key } });
+  server.callOk(postPayShown, { query: { key, market: 'id', asOf }, body: { ids } });
+const audit = () => server.callOk(getLatestActs, { query: { key } });
 
 describe('the pending withdrawals of a market (OPS-12)', () => {
   it('pending withdrawals say so when three wallets have one name, however it is written', async () => {
@@ -149,7 +149,7 @@ describe('a decision about one withdrawal (OPS-13)', () => {
     expect(await freeze('unfreeze')).toEqual({ status: 2, info: 'NEED REASON' });
     expect(await freeze('unfreeze', 'a family')).toEqual({ status: 1, info: '' });
     expect(
-      (await trail()).map(({ detail }) => detail).filter((detail) => detail.startsWith(`user ${person.id}`)),
+      (await audit()).map(({ detail }) => detail).filter((detail) => detail.startsWith(`user ${person.id}`)),
     ).toEqual([`user ${person.id}: a family`, `user ${person.id}: looks like a farm`]);
     expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1000 } })).toMatchObject({
       status: 1,
@@ -186,7 +186,7 @@ describe('a press for all that a page shows (OPS-14)', () => {
       await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 1_000_000, asOf } }),
     ).toMatchObject({ withdrawals: 1 });
     expect(
-      await server.callOk(postPayoutBatch, {
+      await server.callOk(postPayShown, {
         query: { key, market: 'br', asOf: server.context.now() },
         body: { ids: [late.payout] },
       }),
@@ -211,8 +211,8 @@ describe('a press for all that a page shows (OPS-14)', () => {
 
 describe('what operators did (OPS-15)', () => {
   it('what operators did is cut where it is too long, between its characters', async () => {
-    await noteOperator(server.db, 'ana', 'import', `${'x'.repeat(999)}\u{1f600}\u{1f600}`, server.context.now());
-    expect((await trail())[0]?.detail).toBe(`${'x'.repeat(999)}\u{1f600}`);
+    await appendAudit(server.db, 'ana', 'import', `${'x'.repeat(999)}\u{1f600}\u{1f600}`, server.context.now());
+    expect((await audit())[0]?.detail).toBe(`${'x'.repeat(999)}\u{1f600}`);
   });
 
   it('what operators did is written by the name of the key, and stays', async () => {
@@ -220,14 +220,14 @@ describe('what operators did (OPS-15)', () => {
     const two = await requestWithdrawal();
     await decide(one.payout, 'pay');
     await server.callOk(postPayout, { query: { key: budi, id: two.payout, action: 'refuse', reason: 'wrong name' } });
-    const [newest, before] = await trail();
+    const [newest, before] = await audit();
     expect([newest, before]).toMatchObject([
       { operator: 'budi', action: 'refuse', detail: `withdrawal ${two.payout}: wrong name` },
       { operator: 'ana', action: 'pay', detail: `withdrawal ${one.payout}` },
     ]);
-    const kept = await trail();
+    const kept = await audit();
     for (const change of ['delete from operator_actions', `update operator_actions set operator = 'nobody'`])
       await expect(server.db.query(change)).rejects.toThrow('written down for good');
-    expect(await trail()).toEqual(kept);
+    expect(await audit()).toEqual(kept);
   });
 });

@@ -2,13 +2,13 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { Db } from '../../db/db';
-import type { CarryOut } from '../approvals/askApproval';
-import { noteOperator } from '../shared/operatorLog';
+import type { CarryOut } from '../approvals/requestApproval';
+import { appendAudit } from '../shared/auditLog';
 import { refuseChanged } from './changedWarnings';
 import type { PressOutcome } from './changedWarnings';
 import { resolveIn, resolveWithdrawal } from './payout';
 import { accepted, refused } from '../shared/outcome';
-import { payOne, pendingOne, whyNot } from './payOne';
+import { payOne, pendingOne, payRefusal } from './payOne';
 
 /** An operator's decision on a withdrawal, with its reason. */
 export interface PayoutDecision {
@@ -33,8 +33,8 @@ export async function decidePayout(
 ): Promise<PressOutcome> {
   if (action === 'refuse' && reason === '') return refused(payoutInfos.needReason);
   const pending = await pendingOne(db, id);
-  const why = whyNot(pending, action);
-  if (!pending || why !== undefined) return refused(why ?? payoutInfos.resolved);
+  const refusal = payRefusal(pending, action);
+  if (!pending || refusal !== undefined) return refused(refusal ?? payoutInfos.resolved);
   const detail = `withdrawal ${id}${reason && `: ${reason}`}`;
   if (action === 'pay') {
     const changed = await refuseChanged(db, pending.market, id, warnings);
@@ -44,12 +44,12 @@ export async function decidePayout(
   } else {
     const amount = await resolveWithdrawal(db, pending, false, now, {
       reason: reason,
-      note: (tx) => noteOperator(tx, operator, action, detail, now, [pending.userId]),
+      note: (tx) => appendAudit(tx, operator, action, detail, now, [pending.userId]),
     });
     if (amount !== undefined) return accepted;
   }
   // Another request was first: it was resolved, or exported.
-  return refused(whyNot(await pendingOne(db, id), action) ?? payoutInfos.resolved);
+  return refused(payRefusal(await pendingOne(db, id), action) ?? payoutInfos.resolved);
 }
 
 /**
@@ -58,11 +58,11 @@ export async function decidePayout(
  */
 export const payApproved: CarryOut = async (tx, { subjectId: id, amount, market }, operator, now) => {
   const pending = await pendingOne(tx, id);
-  const why = whyNot(pending, 'pay');
-  if (!pending || why !== undefined) return refused(why ?? payoutInfos.resolved);
+  const refusal = payRefusal(pending, 'pay');
+  if (!pending || refusal !== undefined) return refused(refusal ?? payoutInfos.resolved);
   if (pending.amount !== amount || pending.market !== market) return refused(approvalInfos.changed);
   const paid = await resolveIn(tx, pending, true, now);
-  if (paid === undefined) return refused(whyNot(await pendingOne(tx, id), 'pay') ?? payoutInfos.resolved);
-  await noteOperator(tx, operator, 'pay', `withdrawal ${id}, approved`, now, [pending.userId]);
+  if (paid === undefined) return refused(payRefusal(await pendingOne(tx, id), 'pay') ?? payoutInfos.resolved);
+  await appendAudit(tx, operator, 'pay', `withdrawal ${id}, approved`, now, [pending.userId]);
   return accepted;
 };

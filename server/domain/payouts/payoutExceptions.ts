@@ -1,10 +1,10 @@
 import type { Market } from '@tally/contract/market/codes';
-import { exceptionsShown } from '@tally/contract/operator/payoutExceptions';
-import type { PayoutException, PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
+import { exceptionsShown } from '@tally/contract/operator/exceptions';
+import type { PayoutException, PayoutExceptionKind } from '@tally/contract/operator/exceptions';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { toWire } from '../ledger/money';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 
 /** A result that contradicts what was booked. */
 export interface Contradiction {
@@ -39,11 +39,11 @@ returning (select w.user_id from withdrawals w where w.id = :withdrawalId) as "u
 );
 
 /**
- * Keeps an exception (OPS-22), once however often its file comes, and names it in the operators' log.
+ * Keeps an exception (OPS-22), once however often its file comes, and names it in the audit log.
  *
  * @returns whether it is new
  */
-export async function keepException(
+export async function recordException(
   tx: Sql,
   contradiction: Contradiction,
   operator: string,
@@ -53,7 +53,7 @@ export async function keepException(
   if (!kept) return false;
   const { withdrawalId, exportId, kind, said } = contradiction;
   const through = exportId === null ? '' : `, export ${exportId}`;
-  await noteOperator(tx, operator, 'exception', `withdrawal ${withdrawalId}${through}: ${kind} (${said})`, now, [
+  await appendAudit(tx, operator, 'exception', `withdrawal ${withdrawalId}${through}: ${kind} (${said})`, now, [
     kept.userId,
   ]);
   return true;

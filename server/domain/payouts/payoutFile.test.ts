@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { getOperatorActions, postPayout } from '@tally/contract/operator/payouts';
+import { getLatestActs, postPayout } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postAdApp, postFeedbackProcess } from '@tally/contract/operator/operator';
-import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
+import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
 import { csvRecord, csvSeparators } from '@tally/contract/rules/csv';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
@@ -29,17 +29,17 @@ const requestWithdrawal = async (amount = 1) => {
   return { ...person, payout: row?.payout ?? 0 };
 };
 const walletOf = ({ token }: { token: string }) => server.callOk(getWallet, { token });
-const exported = () => server.callOk(postPayoutExport, { query: { key, market: 'br', asOf: server.context.now() } });
+const exported = () => server.callOk(postBatch, { query: { key, market: 'br', asOf: server.context.now() } });
 /** Takes results of what has been exported by then; a second operator approves those that give money back. */
 const take = async (lines: string[], market: 'br' | 'id' = 'br') => {
   await exported();
   const file = ['id,currency,amount,result,reason,export', ...(await namingExports(server.db, lines))].join('\r\n');
-  const taken = await server.callOk(postPayoutImport, { query: { key, market }, body: { file } });
+  const taken = await server.callOk(postBatchResults, { query: { key, market }, body: { file } });
   if (taken.waiting > 0) await approveResults(server, second);
   return taken;
 };
-const trail = async () =>
-  (await server.callOk(getOperatorActions, { query: { key } })).map(({ operator, action, detail }) => [
+const audit = async () =>
+  (await server.callOk(getLatestActs, { query: { key } })).map(({ operator, action, detail }) => [
     operator,
     action,
     detail,
@@ -61,7 +61,7 @@ describe('the file for the payout provider (OPS-16)', () => {
       `${one.payout},BRL,1.00,PIX,${account?.no},MAIL,'=cmd(1),${new Date(server.context.now()).toISOString()},${id}`,
       '',
     ]);
-    expect((await trail())[0]).toEqual(['ana', 'export', `export ${id}, 1 withdrawals of br`]);
+    expect((await audit())[0]).toEqual(['ana', 'export', `export ${id}, 1 withdrawals of br`]);
     await freeze('unfreeze');
     await take([`${one.payout},BRL,1.00,PAID,`, `${frozen.payout},BRL,1.00,PAID,`]);
   });
@@ -84,7 +84,7 @@ describe('the results of the payout provider (OPS-16)', () => {
       exceptions: 0,
     };
     expect(await take(file)).toEqual(first);
-    expect((await trail()).slice(0, 5)).toEqual([
+    expect((await audit()).slice(0, 5)).toEqual([
       ['budi', 'approve', expect.stringMatching(/^request \d+ of ana \(take result of withdrawal \d+, 1 BRL: no such/)],
       ['ana', 'refuse', expect.stringMatching(/^withdrawal \d+, export \d+: no such key, sorry$/)],
       ['ana', 'import', 'br: 1 paid, 1 wait for a second operator, 0 known, 0 exceptions, 0 not taken'],
@@ -144,7 +144,7 @@ describe('the results of the payout provider (OPS-16)', () => {
       problems: [{ line: 3, info: 'BAD QUOTES' }],
     });
     expect(
-      await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2\n2;3\n' } }),
+      await server.callOk(postBatchResults, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2\n2;3\n' } }),
     ).toMatchObject({ info: 'BAD FILE', notTaken: 2 });
     await take([`${one.payout},BRL,1.00,PAID,`]);
   });
@@ -163,7 +163,7 @@ describe('the results of the payout provider (OPS-16)', () => {
     const { id } = await exported();
     const imported = (text: string) => {
       const file = text.replace(/EX$/, String(id));
-      return server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } });
+      return server.callOk(postBatchResults, { query: { key, market: 'br' }, body: { file } });
     };
     const wrong = await imported(fileOf(payout));
     expect(wrong).toMatchObject({ status: 2, info, paid: 0, waiting: 0 });
@@ -184,7 +184,7 @@ describe('the results of the payout provider (OPS-16)', () => {
       for (const separator of csvSeparators)
         for (const end of ['\r\n', '\n', '\r']) {
           const file = mark + lines.map((cells) => csvRecord(cells, separator) + end).join('');
-          taken.push(await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } }));
+          taken.push(await server.callOk(postBatchResults, { query: { key, market: 'br' }, body: { file } }));
         }
     expect(taken).toMatchObject(taken.map((_, nth) => ({ status: 1, paid: Number(nth === 0), notTaken: 0 })));
     expect(await walletOf({ token })).toMatchObject({ balance: 9.9, paying: 0 });
@@ -242,11 +242,11 @@ describe('the results of the payout provider (OPS-16)', () => {
       problems: [{ info: 'UNKNOWN WITHDRAWAL' }],
     });
     expect(
-      await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2' } }),
+      await server.callOk(postBatchResults, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2' } }),
     ).toMatchObject({ status: 2, info: 'BAD FILE', notTaken: 1 });
     // The reason column may be missing if all payments arrived; amount and export are required.
     const infoOf = async (file: string) =>
-      (await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } })).info;
+      (await server.callOk(postBatchResults, { query: { key, market: 'br' }, body: { file } })).info;
     const [line = ''] = await namingExports(server.db, [`${sound.payout},BRL,1.00,PAID`], 4);
     expect(await infoOf(`id,currency,amount,result,export\n${line}`)).toBe('');
     expect(await infoOf(`id,currency,result,export\n${sound.payout},BRL,PAID,1`)).toBe('BAD FILE');
@@ -259,7 +259,7 @@ it('answers of feedback and what was done with ad apps are written down too (OPS
   await server.db.query(`insert into ad_apps (app_pkg, name) values ('com.partner.one', 'One')`);
   await server.callOk(postAdApp, { query: { key }, body: { appPkgName: 'com.partner.one' } });
   await server.callOk(postFeedbackProcess, { query: { key, day: 2, type: 0 } });
-  expect((await trail()).slice(0, 2)).toEqual([
+  expect((await audit()).slice(0, 2)).toEqual([
     ['ana', 'feedback', '0 answered, type 0'],
     ['ana', 'downloaded', 'com.partner.one'],
   ]);

@@ -2,12 +2,12 @@ import { currencies } from '@tally/contract/market/money';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { tellWithdrawal } from '../events/tellEvents';
+import { enqueueWithdrawal } from '../events/enqueueEvents';
 import { post } from '../ledger/ledger';
-import { noteMoney } from '../ledger/noteMoney';
+import { markMoneyCame } from '../ledger/markMoneyCame';
 import { toWire } from '../ledger/money';
-import { noteOperator } from '../shared/operatorLog';
-import { noteArrival } from './payout';
+import { appendAudit } from '../shared/auditLog';
+import { recordArrival } from './payout';
 import type { PayoutOf, Resolved } from './payout';
 
 /** When all of it has come back, a payment is one that failed; until then it stays paid. */
@@ -55,9 +55,9 @@ export async function returnIn(
   await post(tx, userId, now, [
     { kind: 'refund', currency: currencies[market], source: 'paid', target: 'cash', amount, ref },
   ]);
-  if (status === passbookStatus.failed) await noteArrival(tx, userId, returned, false, now);
-  else await noteMoney(tx, userId, now);
-  await tellWithdrawal(tx, { id, userId }, 'withdrawal.returned', now);
+  if (status === passbookStatus.failed) await recordArrival(tx, userId, returned, false, now);
+  else await markMoneyCame(tx, userId, now);
+  await enqueueWithdrawal(tx, { id, userId }, 'withdrawal.returned', now);
   return amount;
 }
 
@@ -117,6 +117,6 @@ export async function reverseIn(
   if ((await returnIn(tx, payout, reason, now, amount)) === undefined) throw new Error(`Withdrawal ${id} is not paid.`);
   const money = `${toWire(amount, market)} ${currencies[market]}`;
   const detail = `withdrawal ${id}, export ${exportId}, ${money} back to cash, ${reference}${reason && `: ${reason}`}`;
-  await noteOperator(tx, operator, 'reverse', detail, now, [payout.userId]);
+  await appendAudit(tx, operator, 'reverse', detail, now, [payout.userId]);
   return true;
 }

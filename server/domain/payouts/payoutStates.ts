@@ -1,8 +1,8 @@
 import { dayMs } from '@tally/contract/limits/time';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
-import { payoutExceptionKinds } from '@tally/contract/operator/payoutExceptions';
-import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
+import { payoutExceptionKinds } from '@tally/contract/operator/exceptions';
+import type { PayoutExceptionKind } from '@tally/contract/operator/exceptions';
 import type { Sql } from '../../db/db';
 import { isOvertaken } from '../approvals/overtaken';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { verdictOf } from './payoutVerdict';
-import type { BookedPayout, ExportLine, ProviderResult } from './payoutVerdict';
+import type { BookedPayout, BatchLine, ProviderResult } from './payoutVerdict';
 
 const payout = (more: Partial<BookedPayout> = {}): BookedPayout => ({
   amount: 100,
@@ -11,7 +11,7 @@ const payout = (more: Partial<BookedPayout> = {}): BookedPayout => ({
   reversals: [],
   ...more,
 });
-const held = (exportId: number, result: ExportLine['result'] = null, reference = ''): ExportLine => ({
+const held = (exportId: number, result: BatchLine['result'] = null, reference = ''): BatchLine => ({
   exportId,
   result,
   reference,
@@ -112,7 +112,7 @@ it.each([
   ['paid, though a part came back', partly, [held(1, 'PAID')], paid, known],
   ['failed, though a part came back', partly, [held(1, 'PAID')], failed, contradicts('FAILED AFTER PAID')],
   ['came back in a file that did not hold it', byFile, [held(1)], through(7, reversed), contradicts('OTHER BATCH')],
-] as [string, BookedPayout, ExportLine[], ProviderResult, object][])(
+] as [string, BookedPayout, BatchLine[], ProviderResult, object][])(
   '%s (OPS-20, OPS-22, OPS-29, OPS-31)',
   (_, booked, lines, result, verdict) => {
     expect(verdictOf(booked, lines, result)).toEqual(verdict);

@@ -1,6 +1,6 @@
 import type { ResultWait } from '@tally/contract/operator/approvals';
-import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
-import type { PayoutResult } from '@tally/contract/operator/payoutFile';
+import type { PayoutExceptionKind } from '@tally/contract/operator/exceptions';
+import type { PayoutResult } from '@tally/contract/operator/batchFile';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 
 /** What the provider said of a withdrawal. */
@@ -8,7 +8,7 @@ export interface ProviderResult {
   /** In minor units of the withdrawal's currency; undefined for an amount or a currency that is another in any case. */
   readonly amount: number | undefined;
   readonly result: PayoutResult;
-  /** The export that the line names. */
+  /** The batch that the line names. */
   readonly exportId: number;
   /** The provider's own number of the payment, or of what came back; empty when it gives none. */
   readonly reference: string;
@@ -31,7 +31,7 @@ export interface BookedPayout {
   /** In minor units. */
   readonly amount: number;
   readonly status: number;
-  /** The open export that holds it, or the one by whose result it was resolved. */
+  /** The open batch that holds it, or the one by whose result it was resolved. */
   readonly exportId: number | null;
   readonly resolvedBy: 'operator' | 'provider' | null;
   /** How much of it was booked back after it was paid, in minor units, and the lines that said so (OPS-31). */
@@ -46,7 +46,7 @@ export interface Reversal {
 }
 
 /** A file that held the withdrawal, and the result that was taken for it. */
-export interface ExportLine {
+export interface BatchLine {
   readonly exportId: number;
   readonly result: 'PAID' | 'FAILED' | null;
   readonly reference: string;
@@ -83,7 +83,7 @@ function judgeReversal(
   return amount > left ? { does: 'return', amount: left, exception: 'REVERSED TOO MUCH' } : { does: 'return', amount };
 }
 
-function judge(payout: BookedPayout, line: ExportLine, given: ProviderResult): Verdict {
+function judge(payout: BookedPayout, line: BatchLine, given: ProviderResult): Verdict {
   const { result, reference } = given;
   const isSame = line.exportId === payout.exportId;
   if (result === 'REVERSED') return judgeReversal(payout, isSame, given);
@@ -96,7 +96,7 @@ function judge(payout: BookedPayout, line: ExportLine, given: ProviderResult): V
   }
   if (payout.status === passbookStatus.pending) {
     if (isSame) return { does: 'resolve' };
-    // Its export was voided, and the provider had the file all the same.
+    // Its batch was voided, and the provider had the file all the same.
     return isPaid ? { does: 'resolve', exception: 'PAID AFTER VOID' } : { does: 'nothing' };
   }
   if (payout.status === passbookStatus.failed) return isPaid ? contradict('PAID AFTER FAILED') : { does: 'nothing' };
@@ -112,7 +112,7 @@ function judge(payout: BookedPayout, line: ExportLine, given: ProviderResult): V
  *
  * @param lines the files that held the withdrawal, open or voided
  */
-export function verdictOf(payout: BookedPayout, lines: readonly ExportLine[], result: ProviderResult): Verdict {
+export function verdictOf(payout: BookedPayout, lines: readonly BatchLine[], result: ProviderResult): Verdict {
   const line = lines.find(({ exportId }) => exportId === result.exportId);
   if (!line) return contradict('OTHER BATCH');
   return result.amount === undefined ? contradict('OTHER AMOUNT') : judge(payout, line, result);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postPayoutBatch } from '@tally/contract/operator/payouts';
+import { postPayShown } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import type { Market } from '@tally/contract/market/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ async function amountIs(withdrawal: number, amount: number): Promise<void> {
 
 describe('a press for several (OPS-14)', () => {
   const batch = (ids: number[]) =>
-    server.callOk(postPayoutBatch, { query: { key, market: 'id', asOf: server.context.now() }, body: { ids } });
+    server.callOk(postPayShown, { query: { key, market: 'id', asOf: server.context.now() }, body: { ids } });
 
   it("a press for all stops at the market's limit and says that there is more", async () => {
     const one = await asked('id');

@@ -1,7 +1,7 @@
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import { payoutResults, resultInfos, resultReasonMax } from '@tally/contract/operator/payoutFile';
-import type { resultFileColumns } from '@tally/contract/operator/payoutFile';
+import { payoutResults, resultInfos, resultReasonMax } from '@tally/contract/operator/batchFile';
+import type { resultFileColumns } from '@tally/contract/operator/batchFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { resultAmountOf, resultColumnsOf } from '@tally/contract/rules/resultsFile';
 import { cutText } from '@tally/contract/text/cutText';

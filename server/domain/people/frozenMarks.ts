@@ -47,7 +47,7 @@ export async function marksOfPerson(sql: Sql, userId: number, key: string): Prom
 }
 
 /** Keeps the marks of a frozen person who is being deleted. Must run in the transaction of the deletion. */
-export async function keepFrozenMarks(tx: Sql, userId: number, marks: readonly string[], now: number): Promise<void> {
+export async function recordFrozenMarks(tx: Sql, userId: number, marks: readonly string[], now: number): Promise<void> {
   for (const mark of marks)
     await tx.query('insert into frozen_marks (mark, user_id, forget_at) values ($1, $2, $3) on conflict do nothing', [
       mark,

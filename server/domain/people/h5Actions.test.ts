@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../db/db';
 import { openTestDb } from '../../testing/testDb';
-import { noteAction } from './h5Actions';
+import { recordAction } from './h5Actions';
 
 let db: Db;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ it.each([
 ])(
   'an action is stored with 100 characters of its data, and a device id of 64 or none: %s',
   async (action, data, device, storedData, storedDevice) => {
-    await noteAction(db, { userId: null, device, appPkg: 'com.tally.id', action, data }, 1);
+    await recordAction(db, { userId: null, device, appPkg: 'com.tally.id', action, data }, 1);
     expect(await db.query('select data, device from actions where action = $1', [action])).toEqual([
       { data: storedData, device: storedDevice },
     ]);

@@ -44,7 +44,7 @@ select :person, :device, :app, :action, :data, :now from may`,
 );
 
 /** Stores an action, and the phone when it is new. Nothing is stored for a person who is deleted concurrently. */
-export async function noteAction(sql: Sql, given: Action, now: number): Promise<void> {
+export async function recordAction(sql: Sql, given: Action, now: number): Promise<void> {
   const { userId, device, appPkg, action, data } = bounded(given);
   await sql.query(...newAction({ person: userId, device, app: appPkg, action, data, now }));
 }

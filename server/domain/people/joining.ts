@@ -4,7 +4,7 @@ import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { isFrozenMark } from './frozenMarks';
-import { takeOverDebts } from './leftDebts';
+import { inheritDebts } from './leftDebts';
 import { decidingPhone, phoneOf, recordPhone } from './phones';
 import { sessionMs } from '../shared/serverLimits';
 import { exchangeDay } from '../shared/days';
@@ -117,7 +117,7 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
   // A statement of its own: it sees a deletion whose end the insert of the same login has waited for.
   if (await isFrozenMark(tx, who.marks ?? []))
     await tx.query('update users set frozen_at = $2 where id = $1', [id, now]);
-  await takeOverDebts(tx, id, who.market, who.marks ?? []);
+  await inheritDebts(tx, id, who.market, who.marks ?? []);
   return id;
 }
 

@@ -59,12 +59,7 @@ from (select max(amount) as amount from rows group by user_id) as each`,
  *
  * @returns what was added to their debt, in minor units
  */
-export async function takeOverDebts(
-  tx: Sql,
-  userId: number,
-  market: Market,
-  marks: readonly string[],
-): Promise<number> {
+export async function inheritDebts(tx: Sql, userId: number, market: Market, marks: readonly string[]): Promise<number> {
   const known = await decidingMarks(tx, marks);
   if (known.length === 0) return 0;
   const [row] = await tx.query<{ amount: number }>(...taking({ market, marks: known }));

@@ -15,6 +15,6 @@ on conflict do nothing`,
  * for a phone. All of them, not the last ones, decide whom a freeze and a debt are about (OPS-17, OPS-36). Nothing is
  * kept of somebody who is deleted concurrently.
  */
-export async function keepUsedMarks(sql: Sql, userId: number, marks: readonly string[]): Promise<void> {
+export async function recordUsedMarks(sql: Sql, userId: number, marks: readonly string[]): Promise<void> {
   if (marks.length > 0) await sql.query(...newMarks({ person: userId, marks }));
 }

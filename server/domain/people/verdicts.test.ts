@@ -6,7 +6,7 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { verdictDeskOf } from '../../testing/verdictDesk';
-import { keepKnownInvalidNumbers } from '../withdrawals/invalidNumbers';
+import { recordKnownInvalidNumbers } from '../withdrawals/invalidNumbers';
 
 let server: TestServer;
 let desk: ReturnType<typeof verdictDeskOf>;
@@ -75,7 +75,7 @@ describe('a number that was declared invalid stays so (ACCOUNT-17)', () => {
     await desk.enter(person, no);
     await desk.declare(person);
     await server.db.query('delete from invalid_numbers where user_id = $1', [person.id]);
-    await keepKnownInvalidNumbers(server.db, server.context.numberKey, desk.now());
+    await recordKnownInvalidNumbers(server.db, server.context.numberKey, desk.now());
     await desk.leave(person);
     expect(await desk.enter(await desk.start(), no)).toBe('BAD NUMBER');
   });

@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { AdSource } from '@tally/contract/apps/ads';
 import type { Db, Sql } from '../../db/db';
-import { noteConfirmation, spendConfirmationOf } from '../confirmations/adConfirmations';
+import { recordConfirmation, spendConfirmationOf } from '../confirmations/adConfirmations';
 import type { CallbackEnd } from '../confirmations/adConfirmations';
 import type { AdCallback } from '../confirmations/adSignature';
 import { payLuckyLate } from '../lucky/luckyClaim';
@@ -56,7 +56,7 @@ async function payOldest(
  * for it, under the claim's own key. Claims and callbacks of a person both lock their balances first, so the later one
  * sees the earlier one, and no claim keeps waiting for a confirmation that has arrived.
  */
-export async function takeCallback(
+export async function handleCallback(
   db: Db,
   source: AdSource,
   callback: AdCallback,
@@ -72,7 +72,7 @@ export async function takeCallback(
   if (user) await settle(db, user.id, now);
   return db.tx(async (tx) => {
     if (user) await lockBalances(tx, user.id);
-    const noted = await noteConfirmation(tx, source, callback, user?.id, now);
+    const noted = await recordConfirmation(tx, source, callback, user?.id, now);
     if (noted.end !== 'new' || !user || user.dupUser) return { end: noted.end };
     const task = await payOldest(tx, user.id, user.market, { appPkg: noted.appPkg, source }, now);
     if (task === undefined) return { end: noted.end };

@@ -9,7 +9,7 @@ import { storedAnswer } from '../ledger/idempotency';
 import { lockBalances } from '../ledger/ledger';
 import type { Rules } from '../marketRules/rulesAt';
 import type { Person } from '../people/person';
-import { keepRound } from './keepRound';
+import { recordRound } from './recordRound';
 import { limitOf, refusedReward } from './rewardChecks';
 import { countRound, paidReward } from './rewardStatement';
 import type { CountedRound, Round } from './rewardStatement';
@@ -100,7 +100,7 @@ export async function payConfirmed(db: Db, attempt: Attempt, { missing }: Confir
     const open = round.open - (await waitingRounds(tx, userId, day, now));
     if (!(await isConfirmed(tx, neededFor(round), now))) {
       const claim = { task: 'videoad', appPkg: '', source: '', day, coin, cash, recordId: null } as const;
-      return (await keepRound(tx, person, once, claim, open, round.pace, now)) && 'kept';
+      return (await recordRound(tx, person, once, claim, open, round.pace, now)) && 'kept';
     }
     const row = await countRound(tx, { ...round, open });
     if (row.paid !== null) await spendConfirmation(tx, neededFor(round), now);

@@ -10,7 +10,7 @@ import { migrations } from '../../db/schema/migrations';
 import { openEmptyDb } from '../../testing/testDb';
 import { testNow } from '../../testing/testServer';
 import { moveNumberMarks } from '../withdrawals/moveNumberMarks';
-import { operatorActionsOf } from './operatorLog';
+import { latestActsOf } from './auditLog';
 import { numberMark, walletNumberHash } from '../people/walletNumberHash';
 
 const key = 'the-key-of-the-hash';
@@ -131,7 +131,7 @@ describe('accounts of an earlier version', () => {
       'number asked anew',
       `${number} users of ${market} have a wallet number that nothing can be paid to, or that can be two keys, and are asked for it anew: ${whose}`,
     ];
-    const told = (await operatorActionsOf(db)).map(({ operator, action, detail }) => [operator, action, detail]);
+    const told = (await latestActsOf(db)).map(({ operator, action, detail }) => [operator, action, detail]);
     expect(told.reverse()).toEqual([
       [
         'server',

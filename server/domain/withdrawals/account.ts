@@ -12,15 +12,15 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { readRules } from '../marketRules/versions';
-import { takeOverDebts } from '../people/leftDebts';
+import { inheritDebts } from '../people/leftDebts';
 import { sendClaim } from '../people/feedback';
 import type { Person } from '../people/person';
-import { keepUsedMarks } from '../people/usedMarks';
+import { recordUsedMarks } from '../people/usedMarks';
 import { walletNumberHash } from '../people/walletNumberHash';
 import type { NumberKey } from '../people/walletNumberHash';
 import { accepted, refused } from '../shared/outcome';
 import { isInvalidNumber } from './invalidNumbers';
-import { contest, forgetClaim, keepClaim, ownerOf } from './numberClaims';
+import { contest, forgetClaim, recordClaim, ownerOf } from './numberClaims';
 import type { EnteredAccount } from './numberClaims';
 
 /** Validates an e-wallet account; returns the reason of refusal, empty when it is valid. */
@@ -152,7 +152,7 @@ export async function submitAccount(
       if (taken !== undefined && taken !== person.id) {
         const contested = await contest(tx, person.id, taken, mark, now);
         if (contested === 'claimable' && account.claims) {
-          if (await keepClaim(tx, person.id, entered, now)) await sendClaim(tx, person, now);
+          if (await recordClaim(tx, person.id, entered, now)) await sendClaim(tx, person, now);
           return refused(accountInfos.claimWaits);
         }
         if (contested !== 'free') return refused(accountInfos.duplicate);
@@ -180,7 +180,7 @@ export async function storeAccount(
   const stored = await tx.query(...newAccount({ ...columns, person: id, now }));
   if (stored.length === 0) return false;
   await forgetClaim(tx, id);
-  await keepUsedMarks(tx, id, [account.mark]);
-  await takeOverDebts(tx, id, market, [account.mark]);
+  await recordUsedMarks(tx, id, [account.mark]);
+  await inheritDebts(tx, id, market, [account.mark]);
   return true;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { accountStatus, getAccount, postAccount } from '@tally/contract/wallet/account';
 import { dayMs } from '@tally/contract/limits/time';
-import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
-import { getOperatorActions, getPayouts, postPayout, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
+import { getLatestActs, getPayouts, postPayout, postPayShown } from '@tally/contract/operator/payouts';
 import { postAccountStatus } from '@tally/contract/operator/verdicts';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
@@ -104,7 +104,7 @@ describe('operators (OPS-27)', () => {
     expect(await declare({ token: '', id: 999_999 })).toBe('NO ACCOUNT');
     await declare(person);
     await declare(person, 'restore');
-    const latest = (await server.callOk(getOperatorActions, { query: { key } })).slice(0, 2);
+    const latest = (await server.callOk(getLatestActs, { query: { key } })).slice(0, 2);
     expect(latest).toMatchObject([
       { operator: 'operator', action: 'restore account', detail: `user ${person.id}: asked the provider` },
       { operator: 'operator', action: 'invalidate account', detail: `user ${person.id}: asked the provider` },
@@ -140,14 +140,14 @@ describe('operators (OPS-27)', () => {
     expect((await desk()).find(({ id }) => id === person.payout)?.warnings).toEqual(['INVALID ACCOUNT']);
     expect(await decide(person.payout, 'pay')).toBe('INVALID ACCOUNT');
     expect(
-      await server.callOk(postPayoutBatch, {
+      await server.callOk(postPayShown, {
         query: { key, market: 'id', asOf: now() },
         body: { ids: [person.payout] },
       }),
     ).toMatchObject({ info: '', withdrawals: 0 });
     expect(await payWaiting(server, key)).toMatchObject({ info: '', withdrawals: 0, users: 0 });
     const asOf = now();
-    const made = () => server.callOk(postPayoutExport, { query: { key, market: 'id', asOf } });
+    const made = () => server.callOk(postBatch, { query: { key, market: 'id', asOf } });
     expect((await made()).file).not.toMatch(new RegExp(`^${person.payout},`, 'm'));
     expect(await server.callOk(getWallet, { token: person.token })).toMatchObject({ paying: 1000 });
     const other = await underWay();
@@ -160,7 +160,7 @@ describe('operators (OPS-27)', () => {
     const person = await underWay();
     await declare(person);
     const asOf = now();
-    const made = () => server.callOk(postPayoutExport, { query: { key, market: 'id', asOf } });
+    const made = () => server.callOk(postBatch, { query: { key, market: 'id', asOf } });
     expect((await made()).file).not.toMatch(new RegExp(`^${person.payout},`, 'm'));
     await declare(person, 'restore');
     expect((await made()).file).toMatch(new RegExp(`^${person.payout},`, 'm'));
@@ -171,10 +171,10 @@ describe('operators (OPS-27)', () => {
     ['FAILED', accountStatus.retry],
   ] as const)("the provider's result %s is booked all the same, and counts once restored", async (result, then) => {
     const person = await underWay();
-    const made = await server.callOk(postPayoutExport, { query: { key, market: 'id', asOf: now() } });
+    const made = await server.callOk(postBatch, { query: { key, market: 'id', asOf: now() } });
     await declare(person);
     const file = `id,currency,amount,result,reason,export\n${person.payout},IDR,1000,${result},closed,${made.id}\n`;
-    expect(await server.callOk(postPayoutImport, { query: { key, market: 'id' }, body: { file } })).toMatchObject({
+    expect(await server.callOk(postBatchResults, { query: { key, market: 'id' }, body: { file } })).toMatchObject({
       notTaken: 0,
     });
     await approveResults(server);

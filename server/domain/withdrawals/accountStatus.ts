@@ -5,9 +5,9 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Db, Sql } from '../../db/db';
 import type { NumberKey } from '../people/walletNumberHash';
-import { noteOperator } from '../shared/operatorLog';
+import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
-import { forgetInvalidNumber, keepInvalidNumber } from './invalidNumbers';
+import { forgetInvalidNumber, recordInvalidNumber } from './invalidNumbers';
 
 /**
  * Condition in SQL: the withdrawal `w` goes to an account or number that operators have declared invalid (OPS-27), also
@@ -94,13 +94,13 @@ export async function setAccountStatus(
     if (action === 'invalidate') {
       if (!account) return refused(payoutInfos.noAccount);
       await tx.query(invalidation, [userId]);
-      await keepInvalidNumber(tx, userId, account, key, now);
+      await recordInvalidNumber(tx, userId, account, key, now);
     } else {
       const taken = someone && (await forgetInvalidNumber(tx, userId, account?.invalid ? account : undefined, key));
       if (account?.invalid) await tx.query(restoration, [userId]);
       else if (!taken) return refused(account ? payoutInfos.otherAccount : payoutInfos.noAccount);
     }
-    await noteOperator(tx, operator, `${action} account`, `user ${userId}: ${reason}`, now, [userId]);
+    await appendAudit(tx, operator, `${action} account`, `user ${userId}: ${reason}`, now, [userId]);
     return accepted;
   });
 }

@@ -24,7 +24,7 @@ export const isInvalidNumber = async (sql: Sql, mark: string): Promise<boolean> 
   (await sql.query('select 1 from invalid_numbers where mark = $1', [mark])).length > 0;
 
 /** Declares a number invalid: from then on nothing is paid to it, under whatever name, type and spelling (OPS-27). */
-export async function keepInvalidNumber(
+export async function recordInvalidNumber(
   sql: Sql,
   userId: number,
   number: WrittenNumber,
@@ -62,11 +62,11 @@ export async function forgetInvalidNumber(
  * Keeps the numbers of accounts that were declared invalid before numbers were: SQL cannot make their hashes, because
  * the key is the server's. Runs at each start, does nothing the next time, and may run on several servers at once.
  */
-export async function keepKnownInvalidNumbers(db: Db, numberKey: NumberKey, now: number): Promise<void> {
+export async function recordKnownInvalidNumbers(db: Db, numberKey: NumberKey, now: number): Promise<void> {
   const accounts = await db.query<WrittenNumber & { userId: number }>(
     `select e.user_id as "userId", e.no, e.key_kind as kind, u.market
      from ewallets e join users u on u.id = e.user_id
      where e.status = ${accountStatus.invalid} and e.given_up_at is null`,
   );
-  for (const { userId, ...number } of accounts) await keepInvalidNumber(db, userId, number, await numberKey(), now);
+  for (const { userId, ...number } of accounts) await recordInvalidNumber(db, userId, number, await numberKey(), now);
 }

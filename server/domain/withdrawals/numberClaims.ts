@@ -75,7 +75,7 @@ returning 1`,
  *
  * @returns whether it is new: not the claim that waits already
  */
-export const keepClaim = async (sql: Sql, person: number, account: EnteredAccount, now: number): Promise<boolean> =>
+export const recordClaim = async (sql: Sql, person: number, account: EnteredAccount, now: number): Promise<boolean> =>
   (await sql.query(...claim({ ...account, person, now }))).length > 0;
 
 /** The claim of a person, with when it was made; undefined when there is none. */

@@ -32,7 +32,7 @@ export function reminderProblem(
 
 /**
  * Records a reminder of a withdrawal that is pending for longer than its stated time, at most once a day. Operators see
- * the number of withdrawals with reminders (`nudgedPending`).
+ * the number of withdrawals with reminders (`remindedPending`).
  */
 export async function remind(sql: Sql, person: Person, now: number): Promise<Outcome> {
   const { day } = localTime(now, person.market);

@@ -36,7 +36,7 @@ async function asker() {
 describe('whose payment waits for a second operator reads so, and until when at most (OPS-35)', () => {
   it.each([
     ['a payment by hand', (payout: number) => desk.pay(payout, ana)],
-    ['an export', () => desk.asksExport(ana)],
+    ['a batch', () => desk.asksExport(ana)],
   ])('%s', async (_, asks) => {
     const one = await asker();
     expect(await one.reads()).toEqual({ state: 'PAYING', until: 0 });

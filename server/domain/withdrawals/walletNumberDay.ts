@@ -61,5 +61,5 @@ returning 1`,
 );
 
 /** Uses the wallet number's one withdrawal of the day (WITHDRAW-10); false when a concurrent request has used it. */
-export const takeDay = async (sql: Sql, userId: number, mark: string, day: number): Promise<boolean> =>
+export const claimDay = async (sql: Sql, userId: number, mark: string, day: number): Promise<boolean> =>
   (await sql.query(...dayTaken({ mark, person: userId, day }))).length > 0;

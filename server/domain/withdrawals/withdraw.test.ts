@@ -339,26 +339,26 @@ describe('withdrawals', () => {
   });
 
   it('a late withdrawal can be reminded of once a day, and operators see how many were', async () => {
-    const nudgedPending = async () =>
-      (await server.callOk(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
+    const remindedPending = async () =>
+      (await server.callOk(getDashboard, { query: { key: testOperatorKey } })).remindedPending;
     const { token } = await server.person({ cash: 1000 });
     const remind = async () => (await server.callOk(postReminder, { token })).info;
     expect(await remind()).toBe('NOTHING PENDING');
     await requestWithdrawal(token, 100);
-    const before = await nudgedPending();
+    const before = await remindedPending();
     server.pass(2 * hourMs);
     expect(await remind()).toBe('TOO EARLY');
     server.pass(1);
     expect(await Promise.all([remind(), remind(), remind()])).toEqual(
       expect.arrayContaining(['', 'ONCE DAILY', 'ONCE DAILY']),
     );
-    expect(await nudgedPending()).toBe(before + 1);
+    expect(await remindedPending()).toBe(before + 1);
     server.pass(dayMs);
     expect(await Promise.all([remind(), remind()])).toEqual(expect.arrayContaining(['', 'ONCE DAILY']));
-    expect(await nudgedPending()).toBe(before + 1);
+    expect(await remindedPending()).toBe(before + 1);
     await resolveAll(1);
     expect(await remind()).toBe('NOTHING PENDING');
-    expect(await nudgedPending()).toBe(0);
+    expect(await remindedPending()).toBe(0);
   });
 
   it('a larger withdrawal may take three days before its owner may send a reminder', () => {

@@ -12,10 +12,10 @@ import { storeAnswer, storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { readRules } from '../marketRules/versions';
 import { marksOfPerson } from '../people/frozenMarks';
-import { takeOverDebts } from '../people/leftDebts';
+import { inheritDebts } from '../people/leftDebts';
 import type { Person } from '../people/person';
 import { amountsOf } from './withdrawOptions';
-import { takeDay } from './walletNumberDay';
+import { claimDay } from './walletNumberDay';
 import type { PayoutWallet } from './walletNumberDay';
 import { withdrawProblem } from './withdrawCheck';
 import { situationOf } from './withdrawSituation';
@@ -81,7 +81,7 @@ export async function withdraw(
     const stored = await storedAnswer<Outcome>(tx, person.id, once);
     if (stored) return stored;
     // What they owe of an account that was deleted may have been decided since they came back.
-    await takeOverDebts(tx, person.id, market, await marksOfPerson(tx, person.id, numberKey));
+    await inheritDebts(tx, person.id, market, await marksOfPerson(tx, person.id, numberKey));
     const minor = fromWire(amount, market) ?? 0;
     const rules = await readRules(tx, market, now);
     const index = amountsOf(rules, held + paid > 0).indexOf(amount);
@@ -92,7 +92,7 @@ export async function withdraw(
       windows: rules.windows,
       closed: [...rules.closed.keys()],
     });
-    const taken = problem === '' && target !== undefined && (await takeDay(tx, person.id, target.mark, day));
+    const taken = problem === '' && target !== undefined && (await claimDay(tx, person.id, target.mark, day));
     const info = problem === '' && !taken ? withdrawInfos.onceDaily : problem;
     const answer: Outcome = { status: info === '' ? 1 : 2, info };
     if (taken) await hold(tx, person, minor, target, day, now);

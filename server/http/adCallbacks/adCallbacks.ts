@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { CallbackEnd } from '../../domain/confirmations/adConfirmations';
 import { isSigned, readCallback } from '../../domain/confirmations/adSignature';
-import { takeCallback } from '../../domain/rewards/lateConfirmation';
+import { handleCallback } from '../../domain/rewards/lateConfirmation';
 import type { AdSource } from '@tally/contract/apps/ads';
-import type { Bindings } from '../address';
+import type { Bindings } from '../clientIp';
 import type { ServerContext } from '../context';
 import type { Metrics } from '../metrics';
 
@@ -21,7 +21,7 @@ export function createAdCallbacks(serverContext: ServerContext, metrics: Metrics
     const callback = readCallback(source, new URL(context.req.url).search);
     if (!callback) return 'malformed';
     if (!isSigned(source, callback, key)) return 'bad_signature';
-    const { end, paid } = await takeCallback(db, source, callback, serverContext.now());
+    const { end, paid } = await handleCallback(db, source, callback, serverContext.now());
     if (paid) metrics.adConfirmedLate(paid.market, paid.task);
     return end;
   };

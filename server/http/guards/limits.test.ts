@@ -4,7 +4,7 @@ import { getUserInfo } from '@tally/contract/people/user';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestDb } from '../../testing/testDb';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
-import { networkOf } from '../address';
+import { networkOf } from '../clientIp';
 import { createMetrics } from '../metrics';
 import { createOperatorGuard } from './operatorGuard';
 import { createRateLimit } from './rateLimit';

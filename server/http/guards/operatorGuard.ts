@@ -4,7 +4,7 @@ import type { Sql } from '../../db/db';
 import { Refusal } from '../../domain/shared/refusal';
 import { sameSecret } from '../../domain/shared/token';
 import { countAttempt } from '../../domain/shared/attemptCount';
-import { networkOf } from '../address';
+import { networkOf } from '../clientIp';
 import { setBounded } from './boundedMap';
 
 /** Wrong keys per minute from one network that are answered as wrong; further ones are answered with "too many". */

@@ -1,8 +1,8 @@
 import { codes } from '@tally/contract/api/envelope';
 import type { Context } from 'hono';
 import { Refusal } from '../../domain/shared/refusal';
-import { addressOf } from '../address';
-import type { Bindings } from '../address';
+import { ipOf } from '../clientIp';
+import type { Bindings } from '../clientIp';
 import type { ServerContext } from '../context';
 import type { OperatorGuard } from './operatorGuard';
 
@@ -18,7 +18,7 @@ export async function requireKey(
 ): Promise<Response> {
   const key = keyOf(context.req.header('authorization'));
   try {
-    await guard.check(key, addressOf(context, serverContext.config.trustedProxies), serverContext.now());
+    await guard.check(key, ipOf(context, serverContext.config.trustedProxies), serverContext.now());
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return error.code === codes.tooMany

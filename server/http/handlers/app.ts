@@ -1,7 +1,7 @@
 import { publicRules } from '../../domain/marketRules/publicRules';
 import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/offers/apps';
-import { noteLuckyWindow } from '../../domain/lucky/luckyWindow';
-import { noteAction } from '../../domain/people/h5Actions';
+import { recordLuckyWindow } from '../../domain/lucky/luckyWindow';
+import { recordAction } from '../../domain/people/h5Actions';
 import { bannerSize, drawPicture, tile } from '../../domain/offers/pictures';
 import { chooseLocale } from '../../domain/morning/user';
 import type { Handlers } from '../context';
@@ -34,7 +34,7 @@ export const appHandlers = {
     // Actions of callers who are not signed in are counted only when they come from one of our apps.
     const knownApp = body.appPkgName !== undefined && isOurs(await context.catalogue(), body.appPkgName);
     if (!person && !knownApp) return null;
-    await noteAction(
+    await recordAction(
       context.db,
       {
         userId: person?.id ?? null,
@@ -45,7 +45,7 @@ export const appHandlers = {
       },
       now,
     );
-    if (person) await noteLuckyWindow(context.db, person.id, body.action, body.actionData, now);
+    if (person) await recordLuckyWindow(context.db, person.id, body.action, body.actionData, now);
     if (person && body.locale) await chooseLocale(context.db, person, body.locale, now);
     return null;
   },

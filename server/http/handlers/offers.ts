@@ -1,5 +1,5 @@
 import { moreAppsType } from '@tally/contract/apps/offers';
-import { noteAction } from '../../domain/people/h5Actions';
+import { recordAction } from '../../domain/people/h5Actions';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../../domain/offers/offers';
 import type { Handlers } from '../context';
 
@@ -11,7 +11,7 @@ export const offersHandlers = {
   getPlaceInfo: async ({ context, query }) => placeItemsOf(await context.catalogue(), query.placeId, query.locale),
   postPlaceReport: async ({ context, now, query, person }) => {
     if (isPlaceItem(await context.catalogue(), query.optId))
-      await noteAction(
+      await recordAction(
         context.db,
         {
           userId: person?.id ?? null,

@@ -1,6 +1,6 @@
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
 import { reportReview, reviewOf } from '../../domain/people/review';
-import { noteLook } from '../../domain/shared/operatorLog';
+import { recordAccess } from '../../domain/shared/auditLog';
 import { processReview, waitingReviewsOf } from '../../domain/operators/reviewCheck';
 import type { Handlers } from '../context';
 
@@ -12,7 +12,7 @@ export const reviewHandlers = {
     reportReview(context.db, person, query, context.config.reviewMarkets, now),
   getWaitingReviews: async ({ context, now, operator }) => {
     const waiting = await waitingReviewsOf(context.db, await context.catalogue());
-    await noteLook(context.db, operator, 'reviews', [...new Set(waiting.map(({ userId }) => userId))], now);
+    await recordAccess(context.db, operator, 'reviews', [...new Set(waiting.map(({ userId }) => userId))], now);
     return waiting;
   },
   postReviewProcess: ({ context, now, operator, query: { taskRecordId, action, reason }, idempotency }) =>

@@ -1,6 +1,6 @@
 import { rewardStatus } from '@tally/contract/tasks/task';
 import { draw } from '../../domain/rewards/draws';
-import { noteAction } from '../../domain/people/h5Actions';
+import { recordAction } from '../../domain/people/h5Actions';
 import { payRound } from '../../domain/rewards/reward';
 import { checkRound } from '../../domain/rewards/rewardChecks';
 import { guestTasks, tasksOf } from '../../domain/rewards/tasks';
@@ -36,7 +36,7 @@ export const tasksHandlers = {
         marketRules: await rulesOf(context, person, now),
         confirmation: { mode: context.config.adConfirmations[person.market], missing: () => unconfirmed('videoad') },
       });
-    await noteAction(
+    await recordAction(
       context.db,
       { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null },
       now,

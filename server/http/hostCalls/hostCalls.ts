@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { Refusal } from '../../domain/shared/refusal';
 import type { Log } from '../../runtime/log';
-import type { Bindings } from '../address';
+import type { Bindings } from '../clientIp';
 import type { ServerContext } from '../context';
 import type { HostCall } from './hostCall';
 import { bodyText, readBody } from '../input';

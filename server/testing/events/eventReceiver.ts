@@ -3,7 +3,7 @@ import type { HostEvent } from '@tally/contract/host/hostEvents';
 import { deliverDueEvents } from '../../events/deliverEvents';
 import type { DeliveryContext } from '../../events/deliverEvents';
 import type { EventSender } from '../../events/sender';
-import { tellWithdrawal } from '../../domain/events/tellEvents';
+import { enqueueWithdrawal } from '../../domain/events/enqueueEvents';
 import { lockBalances } from '../../domain/ledger/ledger';
 import { noEventCounts } from '../../domain/events/eventStates';
 import type { LogLine } from '../../runtime/log';
@@ -56,7 +56,7 @@ export async function publicIdOf({ db }: Pick<TestServer, 'db'>, id: number): Pr
 }
 
 /** Tells of paid withdrawals of a new person, by these numbers. */
-export async function tellOf(
+export async function deliveredOf(
   { db, context, person }: Pick<TestServer, 'db' | 'context' | 'person'>,
   ...withdrawals: readonly number[]
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function tellOf(
   for (const id of withdrawals)
     await db.tx(async (tx) => {
       await lockBalances(tx, userId);
-      await tellWithdrawal(tx, { id, userId }, 'withdrawal.paid', context.now());
+      await enqueueWithdrawal(tx, { id, userId }, 'withdrawal.paid', context.now());
     });
 }
 

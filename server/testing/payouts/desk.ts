@@ -1,9 +1,9 @@
 import type { Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
-import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
-import type { PayoutResult } from '@tally/contract/operator/payoutFile';
-import { getOperatorActions, getPayouts, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
+import { getBatches, postBatchFile, postBatchSignOff } from '@tally/contract/operator/batches';
+import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
+import type { PayoutResult } from '@tally/contract/operator/batchFile';
+import { getLatestActs, getPayouts, postPayout, postExceptionResolve } from '@tally/contract/operator/payouts';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
@@ -30,7 +30,7 @@ export interface Asker {
 /** What an operator does at the payout desk of a market, and what the people there see. */
 export function deskOf(server: TestServer, market: Market = 'ph') {
   const now = () => server.context.now();
-  const import_ = (file: string) => server.callOk(postPayoutImport, { query: { key, market }, body: { file } });
+  const import_ = (file: string) => server.callOk(postBatchResults, { query: { key, market }, body: { file } });
   const imports = (...lines: readonly Line[]) =>
     import_([head, ...lines.map((line) => lineOf(line, market))].join('\r\n'));
   return {
@@ -44,7 +44,7 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
       const [row] = await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [person.id]);
       return { ...person, payout: row?.id ?? 0 };
     },
-    /** Somebody whose withdrawal was paid by an export. */
+    /** Somebody whose withdrawal was paid by a batch. */
     async paidOne(): Promise<Asker & { batch: number }> {
       const one = await this.asks();
       const { id } = await this.exports();
@@ -59,11 +59,11 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
         said,
       ]),
     page: () => server.callOk(getPayouts, { query: { key, market } }),
-    batches: (before?: number) => server.callOk(getPayoutBatches, { query: { key, market, before } }),
-    exports: () => server.callOk(postPayoutExport, { query: { key, market, asOf: now() } }),
-    fileOf: (id: number) => server.callOk(postPayoutFile, { query: { key, id } }),
-    signsOff: (id: number) => server.callOk(postPayoutSignOff, { query: { key: second, id } }),
-    voids: (id: number, reason = 'the mail came back') => server.callOk(postPayoutVoid, { query: { key, id, reason } }),
+    batches: (before?: number) => server.callOk(getBatches, { query: { key, market, before } }),
+    exports: () => server.callOk(postBatch, { query: { key, market, asOf: now() } }),
+    fileOf: (id: number) => server.callOk(postBatchFile, { query: { key, id } }),
+    signsOff: (id: number) => server.callOk(postBatchSignOff, { query: { key: second, id } }),
+    voids: (id: number, reason = 'the mail came back') => server.callOk(postBatchVoid, { query: { key, id, reason } }),
     decides: (id: number, action: 'pay' | 'refuse') =>
       server.callOk(postPayout, { query: { key, id, action, reason: 'wrong name' } }),
     /** Ana imports lines of results: withdrawal, result, export, and what differs from 1 of the currency. */
@@ -77,11 +77,11 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
     approvesResults: () => approveResults(server, second),
     /** Budi closes an exception, which ana has taken in. */
     closes: (id: number, action: 'return' | 'close' = 'close') =>
-      server.callOk(postPayoutException, { query: { key: second, id, action, reason: 'asked the provider' } }),
+      server.callOk(postExceptionResolve, { query: { key: second, id, action, reason: 'asked the provider' } }),
     walletOf: ({ token }: Asker) => server.callOk(getWallet, { token }),
     passbookOf: ({ token }: Asker) => server.callOk(getPassbook, { token }),
-    trail: async () =>
-      (await server.callOk(getOperatorActions, { query: { key } })).map(({ action, detail }) => `${action} ${detail}`),
+    audit: async () =>
+      (await server.callOk(getLatestActs, { query: { key } })).map(({ action, detail }) => `${action} ${detail}`),
   };
 }
 
@@ -102,7 +102,7 @@ const lineOf = ([payout, result, batch, more = {}]: Line, market: Market): strin
 /**
  * Lines of results, each with the latest export that held its withdrawal, unless it has a cell for that already.
  *
- * @param cells so many cells stand before that of the export
+ * @param cells so many cells stand before that of the batch
  */
 export const namingExports = (db: Sql, lines: readonly string[], cells = 5): Promise<string[]> =>
   Promise.all(

@@ -1,6 +1,6 @@
 import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postPayoutExport } from '@tally/contract/operator/payoutFile';
-import { postPayout, postPayoutBatch, postPayoutException } from '@tally/contract/operator/payouts';
+import { postBatch } from '@tally/contract/operator/batchFile';
+import { postPayout, postPayShown, postExceptionResolve } from '@tally/contract/operator/payouts';
 import { shownWarnings } from './shownWarnings';
 import { testOperatorKey as key } from '../testServer';
 import type { TestServer } from '../testServer';
@@ -24,14 +24,14 @@ export function doorsOf(server: TestServer) {
   };
   const presses = async (ids: readonly number[]) => {
     const body = { ids: [...ids], shown: await shownWarnings(server, key, market) };
-    return server.callOk(postPayoutBatch, { query: { key, market, asOf: server.context.now() }, body });
+    return server.callOk(postPayShown, { query: { key, market, asOf: server.context.now() }, body });
   };
   const preset = (amount: number) => server.callOk(postUpdateScore, { query: { key, market, day: 2, pay: 1, amount } });
   const exports = (alone?: 1) =>
-    server.callOk(postPayoutExport, {
+    server.callOk(postBatch, {
       query: { key, market, asOf: server.context.now(), ...(alone && { alone }) },
     });
   const returns = (id: number) =>
-    server.callOk(postPayoutException, { query: { key, id, action: 'return', reason: 'it did not arrive' } });
+    server.callOk(postExceptionResolve, { query: { key, id, action: 'return', reason: 'it did not arrive' } });
   return { pays, presses, preset, exports, returns };
 }

@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
-import { postPayoutFile } from '@tally/contract/operator/payoutBatches';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
-import { getPayouts, postPayoutException } from '@tally/contract/operator/payouts';
+import { postBatchFile } from '@tally/contract/operator/batches';
+import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
+import { getPayouts, postExceptionResolve } from '@tally/contract/operator/payouts';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { expect } from 'vitest';
 import type { Sql } from '../../db/db';
@@ -46,7 +46,7 @@ export class FakeProvider {
   /** An operator exports a market. */
   async export(market: Market): Promise<string> {
     const query = { key, market, asOf: this.server.context.now() };
-    const made = await this.server.callOk(postPayoutExport, { query });
+    const made = await this.server.callOk(postBatch, { query });
     const { id } = made;
     const file = made.status === 1 ? made.file : await this.approved(id);
     const [, ...records] = parseCsv(file).records;
@@ -60,10 +60,10 @@ export class FakeProvider {
     return 'export';
   }
 
-  /** A second operator approves an export (OPS-35), and the first fetches its file, if it was made. */
+  /** A second operator approves a batch (OPS-35), and the first fetches its file, if it was made. */
   private async approved(id: number): Promise<string> {
     await approveAll(this.server);
-    return (await this.server.callOk(postPayoutFile, { query: { key, id } })).file;
+    return (await this.server.callOk(postBatchFile, { query: { key, id } })).file;
   }
 
   /** An operator voids the newest file that is under way; when they lie, it arrives all the same. */
@@ -72,7 +72,7 @@ export class FakeProvider {
     if (!file) return 'nothing to void';
     if (lie) for (const { id } of file.lines) this.deceived.add(id);
     else this.underWay.pop();
-    const { info } = await this.server.callOk(postPayoutVoid, { query: { key, id: file.id, reason: 'it came back' } });
+    const { info } = await this.server.callOk(postBatchVoid, { query: { key, id: file.id, reason: 'it came back' } });
     return `void ${info}`;
   }
 
@@ -116,7 +116,7 @@ export class FakeProvider {
     const { exceptions } = await this.server.callOk(getPayouts, { query: { key, market: file.market } });
     for (const { id, canReturn } of exceptions)
       if (canReturn)
-        await this.server.callOk(postPayoutException, {
+        await this.server.callOk(postExceptionResolve, {
           query: { key: secondOperatorKey, id, action: 'return', reason: 'came back' },
         });
     return `bounce ${info}`;
@@ -125,7 +125,7 @@ export class FakeProvider {
   private async import(answer: { market: Market; file: string } | undefined): Promise<string> {
     if (!answer) return 'nothing';
     const { market, file } = answer;
-    const { info, waiting } = await this.server.callOk(postPayoutImport, { query: { key, market }, body: { file } });
+    const { info, waiting } = await this.server.callOk(postBatchResults, { query: { key, market }, body: { file } });
     if (waiting > 0) await approveAll(this.server);
     return info;
   }

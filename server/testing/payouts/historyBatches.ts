@@ -1,5 +1,5 @@
-import { getPayoutBatches, postPayoutFile } from '@tally/contract/operator/payoutBatches';
-import { postPayoutExport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getBatches, postBatchFile } from '@tally/contract/operator/batches';
+import { postBatch, postBatchVoid } from '@tally/contract/operator/batchFile';
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { testOperatorKey as key } from '../testServer';
@@ -23,13 +23,13 @@ export class HistoryBatches {
 
   /** An operator exports; a batch whose answer was lost is found in the list, and its file fetched again. */
   async export(): Promise<void> {
-    const { id, file } = await this.send(postPayoutExport, {
+    const { id, file } = await this.send(postBatch, {
       query: { key, market, asOf: this.server.context.now() },
     });
     if (id > 0) this.files.set(id, file);
-    for (const batch of await this.send(getPayoutBatches, { query: { key, market } })) {
+    for (const batch of await this.send(getBatches, { query: { key, market } })) {
       if (batch.state !== 'OPEN') continue;
-      const again = await this.send(postPayoutFile, { query: { key, id: batch.id } });
+      const again = await this.send(postBatchFile, { query: { key, id: batch.id } });
       expect(createHash('sha256').update(again.file).digest('hex')).toBe(batch.sha256);
       expect(again.file).toBe(this.files.get(batch.id) ?? again.file);
       if (!this.files.has(batch.id)) this.seen.add('file of a lost answer');
@@ -52,7 +52,7 @@ export class HistoryBatches {
   async void(): Promise<void> {
     const [id] = this.waiting();
     if (id === undefined) return;
-    const { info } = await this.send(postPayoutVoid, { query: { key, id, reason: 'not sent' } });
+    const { info } = await this.send(postBatchVoid, { query: { key, id, reason: 'not sent' } });
     // After a crash it may have been voided before.
     expect(['', 'ALREADY VOIDED']).toContain(info);
     this.voided.add(id);

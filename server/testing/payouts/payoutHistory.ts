@@ -1,8 +1,8 @@
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
-import { postPayoutImport } from '@tally/contract/operator/payoutFile';
-import { getPayouts, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
+import { postBatchSignOff } from '@tally/contract/operator/batches';
+import { postBatchResults } from '@tally/contract/operator/batchFile';
+import { getPayouts, postPayout, postExceptionResolve } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
@@ -65,7 +65,7 @@ export class PayoutHistory {
   void = (): Promise<void> => this.batches.void();
 
   private async imports(lines: readonly string[]) {
-    return this.send(postPayoutImport, { query: { key, market }, body: { file: [resultsHead, ...lines].join('\n') } });
+    return this.send(postBatchResults, { query: { key, market }, body: { file: [resultsHead, ...lines].join('\n') } });
   }
 
   /** The second operator decides about the lines that give money back. */
@@ -122,7 +122,7 @@ export class PayoutHistory {
   async close(): Promise<void> {
     for (const { id, payoutId, canReturn } of (await this.page()).exceptions) {
       const action = canReturn && this.bounced.has(payoutId) ? 'return' : 'close';
-      await this.send(postPayoutException, { query: { key: second, id, action, reason: 'looked at it' } });
+      await this.send(postExceptionResolve, { query: { key: second, id, action, reason: 'looked at it' } });
       this.seen.add(`exception ${action}`);
     }
   }
@@ -141,7 +141,7 @@ export class PayoutHistory {
     await this.send(postFreeze, { query: { key, userId, action, reason: 'a look' } });
   }
 
-  /** A whole round: everybody asks, an export is delivered and paid, and its results come. */
+  /** A whole round: everybody asks, a batch is delivered and paid, and its results come. */
   async round(pays: number): Promise<void> {
     this.pass(true);
     for (const who of this.people.keys()) await this.ask(who);
@@ -155,7 +155,7 @@ export class PayoutHistory {
     const ids = [...this.batches.files.keys()];
     const id = ids[nth % Math.max(1, ids.length)];
     if (id === undefined) return;
-    const { status, info } = await this.send(postPayoutSignOff, { query: { key: second, id } });
+    const { status, info } = await this.send(postBatchSignOff, { query: { key: second, id } });
     const payments = this.mine().filter(({ batch }) => batch === id);
     if (status === 1) expect(payments.length > 0 && payments.every(({ isReported }) => isReported)).toBe(true);
     this.seen.add(`sign off ${info}`);
@@ -171,7 +171,7 @@ export class PayoutHistory {
     const { items } = await this.page();
     for (const { id } of items) await this.send(postPayout, { query: { key, id, action: 'refuse', reason: 'frozen' } });
     for (const id of this.batches.files.keys()) {
-      const { info } = await this.send(postPayoutSignOff, { query: { key: second, id } });
+      const { info } = await this.send(postBatchSignOff, { query: { key: second, id } });
       expect(['', 'ALREADY SIGNED OFF', this.batches.voided.has(id) ? 'ALREADY VOIDED' : '']).toContain(info);
     }
   }

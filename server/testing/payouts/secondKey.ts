@@ -1,6 +1,6 @@
 import { approvalMs } from '@tally/contract/limits/operator';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postPayoutExport } from '@tally/contract/operator/payoutFile';
+import { postBatch } from '@tally/contract/operator/batchFile';
 import { getPayouts, postPayout } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
@@ -51,17 +51,16 @@ export function secondKeyOf(server: TestServer) {
       return { id, payout: row?.id ?? 0 };
     },
     pay: (id: number, key = ana) => callOk(postPayout, { query: { key, id, action: 'pay' } }),
-    asksExport: (key = ana, asOf = server.context.now()) =>
-      callOk(postPayoutExport, { query: { key, market: 'id', asOf } }),
-    /** Two operators make an export; returns its number. */
+    asksExport: (key = ana, asOf = server.context.now()) => callOk(postBatch, { query: { key, market: 'id', asOf } }),
+    /** Two operators make a batch; returns its number. */
     async exports(): Promise<number> {
       const { id } = await this.asksExport();
       const request = (await waiting()).find(({ act, subjectId }) => act === 'export' && subjectId === id);
       expect(await this.decide(request?.id ?? 0, budi)).toMatchObject(done);
       return id;
     },
-    /** The export that a withdrawal is in; null: none. */
-    exportOf: async (payout: number) =>
+    /** The batch that a withdrawal is in; null: none. */
+    batchOf: async (payout: number) =>
       (await db.query<{ sent: number | null }>('select export_id as sent from withdrawals where id = $1', [payout]))[0]
         ?.sent,
     firstId: async () => (await waiting()).at(0)?.id ?? 0,

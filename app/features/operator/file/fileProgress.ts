@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { ResultsTaken } from '@tally/contract/operator/payoutFile';
+import type { ResultsTaken } from '@tally/contract/operator/batchFile';
 import { api } from '../../../api/api';
 import type { FileProblem } from './fileParts';
 import type { FileText } from './fileText';
@@ -49,5 +49,5 @@ export const useFileProgress = (market: Market): FileProgress | null =>
   progressApi.useFileProgressQuery(market).data ?? null;
 
 /** Says how far a file is. */
-export const noteFileProgress = (market: Market, progress: FileProgress | null) =>
+export const storeFileProgress = (market: Market, progress: FileProgress | null) =>
   progressApi.util.upsertQueryData('fileProgress', market, progress);

@@ -1,11 +1,11 @@
-import { payoutResults, type PayoutResult } from '@tally/contract/operator/payoutFile';
+import { payoutResults, type PayoutResult } from '@tally/contract/operator/batchFile';
 import type { CsvRecord } from '@tally/contract/rules/csv';
 import { resultAmountOf, type ResultColumnAt } from '@tally/contract/rules/resultsFile';
 
 /** What a results file says, before it is sent: an operator sees it in the question (OPS-50). */
 export interface FileSummary {
   readonly lines: number;
-  /** The exports that its lines name. */
+  /** The batches that its lines name. */
   readonly exports: readonly string[];
   /** How many lines say which result, and the sum of their amounts; those of which there are any. */
   readonly results: readonly { readonly result: PayoutResult; readonly count: number; readonly amount: number }[];

@@ -1,4 +1,4 @@
-import { payoutFileColumns } from '@tally/contract/operator/payoutFile';
+import { payoutFileColumns } from '@tally/contract/operator/batchFile';
 import { markets } from '@tally/contract/market/codes';
 import { csvRecord, parseCsv } from '@tally/contract/rules/csv';
 import fc from 'fast-check';

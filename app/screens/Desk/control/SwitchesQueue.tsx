@@ -35,7 +35,7 @@ type SwitchProps = QueueProps & {
   open: OpenUpdates;
 };
 
-/** A switch, which is pressed with a reason for the trail; what is paused can be given an end (RULES-10). */
+/** A switch, which is pressed with a reason for the audit log; what is paused can be given an end (RULES-10). */
 function Switch({ operatorKey, button, market, what, isClosed, closure, open }: SwitchProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();

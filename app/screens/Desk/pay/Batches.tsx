@@ -5,8 +5,8 @@ import { Section } from '@tally/ui/Section';
 import { lazy, Suspense } from 'react';
 import { useFileProgress } from '../../../features/operator/file/fileProgress';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { AllExports } from '../../Operator/payouts/AllExports';
-import { PayoutExports } from '../../Operator/payouts/PayoutExports';
+import { AllBatches } from '../../Operator/payouts/AllBatches';
+import { BatchList } from '../../Operator/payouts/BatchList';
 import { TextLink } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { PayoutsPage, type MoneyProps } from './PayoutsPage';
@@ -17,7 +17,7 @@ const PayoutFile = lazy(async () => ({ default: (await import('../../Operator/pa
 function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { market: Market; page: PendingPayouts }) {
   const t = useOperatorTranslate();
   const { hashTo } = useDeskPlace();
-  // Results on their way are those of an export, also where the page does not list it.
+  // Results on their way are those of a batch, also where the page does not list it.
   const isSending = useFileProgress(market)?.end === null;
   const shared = { operatorKey, market, button };
   return (
@@ -34,12 +34,12 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
       )}
       {page.exports.length > 0 ? (
         <Section title={t('ops.exports')}>
-          <PayoutExports {...shared} exports={page.exports} />
+          <BatchList {...shared} exports={page.exports} />
         </Section>
       ) : (
         !isSending && <EmptyState text={t('ops.exports_empty')} />
       )}
-      <AllExports {...shared} />
+      <AllBatches {...shared} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
+import type { PayoutException } from '@tally/contract/operator/exceptions';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { RowList } from '@tally/ui/RowList';

@@ -5,7 +5,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { DataTable } from '@tally/ui/DataTable';
 import { recordKey } from '../../../features/income/recordKey';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { useActionWords } from '../../Operator/control/useActionWords';
+import { useDescribeAct } from '../../Operator/control/useDescribeAct';
 import { useDeskMoment } from '../../Operator/useDeskMoment';
 
 interface TableProps {
@@ -67,7 +67,7 @@ export function TransfersTable({ card }: TableProps) {
 /** What operators did about the person, and noted. */
 export function ActsTable({ card }: TableProps) {
   const t = useOperatorTranslate();
-  const words = useActionWords();
+  const words = useDescribeAct();
   const { heading, short } = useDeskMoment();
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { readLine } from '@tally/contract/text/typedText';
 import { useState } from 'react';
-import { notePerson } from '../../../features/operator/personOperations';
+import { addPersonNote } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { LineField } from '../../Operator/control/Reason.styles';
@@ -34,7 +34,7 @@ export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
         'note',
         t('ops.card_note_save'),
         async () => {
-          if (await dispatch(notePerson(operatorKey, userId, why))) setNote('');
+          if (await dispatch(addPersonNote(operatorKey, userId, why))) setNote('');
         },
         { isOff: why === '' },
       )}

@@ -4,7 +4,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import { acts } from '../../../features/operator/acts';
-import { askAdjustment } from '../../../features/operator/approvalOperations';
+import { requestAdjustment } from '../../../features/operator/approvalOperations';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { amountIn } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
@@ -39,7 +39,7 @@ export function Adjustment({ operatorKey, market, userId, button }: AdjustmentPr
     const label = t(`ops.adjust_${kind}`, { amount: formatMoney(amount, market) });
     const asked = { userId, kind, market, amount, reason: why };
     const question = about(kind, `#${userId}`, { label, why, amount: formatMoney(amount, market) });
-    return button(key, label, () => dispatch(askAdjustment(operatorKey, asked, question, open)), {
+    return button(key, label, () => dispatch(requestAdjustment(operatorKey, asked, question, open)), {
       act,
       isOff: why === '',
     });

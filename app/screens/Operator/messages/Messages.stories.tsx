@@ -17,9 +17,9 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const repliesWith = (more: Replies = {}) =>
   withReplies({
     getPayouts: noPayouts,
-    getPayoutBatches: [],
+    getBatches: [],
     getWaitingReviews: noWaitingReviews,
-    getOperatorActions: [],
+    getLatestActs: [],
     getMessages: exampleMoreMessages,
     getMessage: { messages: [exampleMessage] },
     postMessageAnswer: { status: 1, info: '' },

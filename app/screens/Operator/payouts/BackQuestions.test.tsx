@@ -1,5 +1,5 @@
 import { exampleNothingLeft } from '@tally/contract/fixtures/aloneLimits';
-import { openBatch } from '@tally/contract/fixtures/payoutBatches';
+import { openBatch } from '@tally/contract/fixtures/batches';
 import { examplePayoutExceptions, examplePayouts } from '@tally/contract/fixtures/payouts';
 import { unknownLimits } from '@tally/contract/operator/aloneLimits';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';

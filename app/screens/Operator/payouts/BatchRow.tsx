@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { spreadsheets } from '@tally/contract/rules/spreadsheets';
-import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
+import type { Batch } from '@tally/contract/operator/batches';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
@@ -17,14 +17,14 @@ import { useDeskMoment } from '../useDeskMoment';
 interface BatchRowProps {
   operatorKey: string;
   market: Market;
-  batch: PayoutBatch;
+  batch: Batch;
   button: WorkButton;
   /** Decisions about it, by the id of the title that they name. */
   decisions?: ((titleId: string) => ReactNode) | undefined;
 }
 
 /** How far a batch is, and who ended it. */
-function useStateText(market: Market): (batch: PayoutBatch) => string {
+function useStateText(market: Market): (batch: Batch) => string {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment(market);
   return ({ state, endedAt, endedBy, endReason }) => {
@@ -35,7 +35,7 @@ function useStateText(market: Market): (batch: PayoutBatch) => string {
   };
 }
 
-/** An export with its state; its file can be fetched again (OPS-28), also in the form of the country's spreadsheets. */
+/** A batch with its state; its file can be fetched again (OPS-28), also in the form of the country's spreadsheets. */
 export function BatchRow({ operatorKey, market, batch, button, decisions }: BatchRowProps) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment(market);

@@ -1,6 +1,6 @@
-import { exampleBatches, exampleSignOff, exampleUnequal } from '@tally/contract/fixtures/payoutBatches';
+import { exampleBatches, exampleSignOff, exampleUnequal } from '@tally/contract/fixtures/batches';
 import { examplePayoutFile, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
-import { batchesShown, type PayoutBatch } from '@tally/contract/operator/payoutBatches';
+import { batchesShown, type Batch } from '@tally/contract/operator/batches';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -16,16 +16,16 @@ function savedFiles(): Promise<string>[] {
 }
 
 const open = async (replies: Parameters<typeof openOperatorPage>[0] = {}) => {
-  const page = openOperatorPage({ getPayouts: exampleSentPayouts, getPayoutBatches: exampleBatches, ...replies });
+  const page = openOperatorPage({ getPayouts: exampleSentPayouts, getBatches: exampleBatches, ...replies });
   await enterKey();
   return { ...page, part: await payoutsSection() };
 };
 
 it('all exports are listed on request, each with its state, and the older ones after them (OPS-28)', async () => {
   const from = (top: number) =>
-    Array.from({ length: batchesShown }, (_, nth) => ({ ...exampleBatches[nth % 4], id: top - nth }) as PayoutBatch);
+    Array.from({ length: batchesShown }, (_, nth) => ({ ...exampleBatches[nth % 4], id: top - nth }) as Batch);
   const { part } = await open({
-    getPayoutBatches: ({ url }) => from(Number(new URL(url).searchParams.get('before') ?? 100) - 1),
+    getBatches: ({ url }) => from(Number(new URL(url).searchParams.get('before') ?? 100) - 1),
   });
   await userEvent.click(await part.findByRole('button', { name: 'All exports' }));
   const list = within(await part.findByRole('list', { name: 'All exports' }));
@@ -41,14 +41,14 @@ it('all exports are listed on request, each with its state, and the older ones a
 });
 
 it('that nothing was exported yet is said (OPS-28)', async () => {
-  const { part } = await open({ getPayoutBatches: [] });
+  const { part } = await open({ getBatches: [] });
   await userEvent.click(await part.findByRole('button', { name: 'All exports' }));
   expect(await part.findByText('Nothing was exported yet')).toBeTruthy();
 });
 
 it('the file of an export is saved once more, as it was (OPS-28)', async () => {
   const files = savedFiles();
-  const { part, posts } = await open({ postPayoutFile: { status: 1, info: '', file: examplePayoutFile.file } });
+  const { part, posts } = await open({ postBatchFile: { status: 1, info: '', file: examplePayoutFile.file } });
   await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
   await expect.poll(() => files.length).toBe(1);
   // A blob drops the mark at the beginning when it is read as text.
@@ -58,7 +58,7 @@ it('the file of an export is saved once more, as it was (OPS-28)', async () => {
 
 it('where spreadsheets separate by semicolon, the lines of an export are given so too (OPS-16)', async () => {
   const files = savedFiles();
-  const { part } = await open({ postPayoutFile: { status: 1, info: '', file: examplePayoutFile.file } });
+  const { part } = await open({ postBatchFile: { status: 1, info: '', file: examplePayoutFile.file } });
   await userEvent.click(await part.findByRole('button', { name: /^Download for a spreadsheet Export 37/ }));
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]).toMatch(/^id;currency;amount;/);
@@ -66,7 +66,7 @@ it('where spreadsheets separate by semicolon, the lines of an export are given s
 
 it('a file that is not kept any more is said to be gone, and any other refusal is said too (OPS-28)', async () => {
   const files = savedFiles();
-  const { part } = await open({ postPayoutFile: { status: 2, info: 'FILE GONE', file: '' } });
+  const { part } = await open({ postBatchFile: { status: 2, info: 'FILE GONE', file: '' } });
   await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
   expect(await part.findByText(/^This file is not kept any more/)).toBeTruthy();
   expect(part.queryByRole('button', { name: /^Download again Export 37/ })).toBeNull();
@@ -75,7 +75,7 @@ it('a file that is not kept any more is said to be gone, and any other refusal i
 
 it('a file of an export that was voided meanwhile is not saved, and the page says so (OPS-28)', async () => {
   const files = savedFiles();
-  const { part } = await open({ postPayoutFile: { status: 2, info: 'ALREADY VOIDED', file: '' } });
+  const { part } = await open({ postBatchFile: { status: 2, info: 'ALREADY VOIDED', file: '' } });
   await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Not\u00a0done');
   expect(files).toEqual([]);
@@ -84,7 +84,7 @@ it('a file of an export that was voided meanwhile is not saved, and the page say
 const settled = { getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(1, 2) } };
 
 it('an export that has all its results is signed off, when that is confirmed (OPS-30)', async () => {
-  const { part, posts } = await open({ ...settled, postPayoutSignOff: exampleSignOff });
+  const { part, posts } = await open({ ...settled, postBatchSignOff: exampleSignOff });
   const press = async (answer: string) => {
     await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
     await confirmWith(answer);
@@ -97,7 +97,7 @@ it('an export that has all its results is signed off, when that is confirmed (OP
 });
 
 it('what keeps an export from being signed off is listed, with its totals (OPS-30)', async () => {
-  const { part } = await open({ ...settled, postPayoutSignOff: { ...exampleUnequal, exceptions: 2 } });
+  const { part } = await open({ ...settled, postBatchSignOff: { ...exampleUnequal, exceptions: 2 } });
   await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
   await confirmWith('Sign off');
   const said = (await part.findByText('Not signed off:')).closest('[role="status"]')?.textContent;

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
+import type { PayoutException } from '@tally/contract/operator/exceptions';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
@@ -8,7 +8,7 @@ import { exceptionActs } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { letLeave, sumOf } from '../../../features/operator/letLeave';
 import type { Question } from '../../../overlays/content/question';
-import { closeException } from '../../../features/operator/payoutOperations';
+import { resolveException } from '../../../features/operator/payoutOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useReason } from '../control/useReason';
@@ -76,7 +76,7 @@ export function ExceptionRow({ operatorKey, market, exception, open, button }: E
     return button(
       own,
       label,
-      () => dispatch(closeException(operatorKey, { id, action, reason: why }, questionOf(action, label, why), open)),
+      () => dispatch(resolveException(operatorKey, { id, action, reason: why }, questionOf(action, label, why), open)),
       {
         id: own,
         'aria-labelledby': `${own} ${name}`,

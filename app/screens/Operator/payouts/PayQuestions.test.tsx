@@ -55,7 +55,7 @@ it('a press for the page is about what one press pays, and no more (OPS-14)', as
 
 it('when less was left than the page knew, the page says how many were paid and what waits (OPS-35)', async () => {
   await openPayouts(examplePayouts, {
-    postPayoutBatch: {
+    postPayShown: {
       status: 1,
       info: 'NEEDS APPROVAL',
       users: 2,

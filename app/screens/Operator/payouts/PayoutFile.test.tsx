@@ -7,14 +7,14 @@ import {
   exampleResults,
   noPayoutFile,
 } from '@tally/contract/fixtures/payouts';
-import { payoutsLeftMost } from '@tally/contract/operator/payoutFile';
+import { payoutsLeftMost } from '@tally/contract/operator/batchFile';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
 import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
 
-const pressExport = async () => {
+const pressMakeBatch = async () => {
   await userEvent.click(
     await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
   );
@@ -22,7 +22,7 @@ const pressExport = async () => {
 };
 
 it('results of the payment provider are sent once they are confirmed, and each line that was not taken is named (OPS-16)', async () => {
-  const { posts } = openOperatorPage({ postPayoutImport: exampleResultProblems });
+  const { posts } = openOperatorPage({ postBatchResults: exampleResultProblems });
   await enterKey();
   const field = await screen.findByLabelText('Results of the payment provider (CSV)');
   const lines = [
@@ -61,23 +61,23 @@ it.each([
   [exampleFullPayoutFile, ['The file is full: it holds 1000 of 1203. Export again for the rest.'], 1],
   [examplePayoutFile, ['Export 38 is with you: 1 withdrawal. Nobody can pay it by hand now.'], 1],
   [noPayoutFile, ['Nothing to export: all are with the provider, or the people are frozen.'], 0],
-])('an export says what it holds and what it leaves out: %# (OPS-26)', async (made, words, files) => {
+])('a batch says what it holds and what it leaves out: %# (OPS-26)', async (made, words, files) => {
   const links: string[] = [];
   URL.createObjectURL = (file) => String(links.push(file instanceof Blob ? file.type : ''));
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = () => undefined;
-  openOperatorPage({ postPayoutExport: made });
+  openOperatorPage({ postBatch: made });
   await enterKey();
-  await pressExport();
+  await pressMakeBatch();
   for (const text of words) expect(await screen.findByText(text)).toBeTruthy();
   expect(links).toHaveLength(files);
 });
 
-it('an export that needs a second operator gives no file, and says so and what it will leave out (OPS-35)', async () => {
+it('a batch that needs a second operator gives no file, and says so and what it will leave out (OPS-35)', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
-  openOperatorPage({ postPayoutExport: largePayoutFile });
+  openOperatorPage({ postBatch: largePayoutFile });
   await enterKey();
-  await pressExport();
+  await pressMakeBatch();
   expect(await screen.findByText('Submitted · A second operator has to approve it within 24 hours')).toBeTruthy();
   expect(screen.getByText('The file is full: it holds 1000 of 1203. Export again for the rest.')).toBeTruthy();
   expect(screen.queryByText(/^Export 38 is with you/)).toBeNull();
@@ -85,16 +85,16 @@ it('an export that needs a second operator gives no file, and says so and what i
 });
 
 it('of many thousands that are too many for a file it says that there are more (OPS-26)', async () => {
-  openOperatorPage({ postPayoutExport: { ...largePayoutFile, left: payoutsLeftMost } });
+  openOperatorPage({ postBatch: { ...largePayoutFile, left: payoutsLeftMost } });
   await enterKey();
-  await pressExport();
+  await pressMakeBatch();
   expect(await screen.findByText('The file is full: it holds 1000 of 11000+. Export again for the rest.')).toBeTruthy();
 });
 
-it('an export while another one waits says that this one is decided first (OPS-35)', async () => {
-  openOperatorPage({ postPayoutExport: { ...largePayoutFile, info: 'OTHER REQUEST WAITS', left: 0 } });
+it('a batch while another one waits says that this one is decided first (OPS-35)', async () => {
+  openOperatorPage({ postBatch: { ...largePayoutFile, info: 'OTHER REQUEST WAITS', left: 0 } });
   await enterKey();
-  await pressExport();
+  await pressMakeBatch();
   expect((await screen.findByRole('alert')).textContent).toContain('another request about the same waits');
 });
 
@@ -115,7 +115,7 @@ it.each([
   [[`${resultsHead}\n1,IDR,1000,"PAID`], 'Line 2: A quote is not closed, or stands inside a cell'],
   [[`${resultsHead}\n${'x'.repeat(20_000)}`], 'Line 2: It is too long to be sent'],
 ])('a file that cannot be sent whole is not sent, and the page says why: %# (OPS-24)', async (content, words) => {
-  const { posts } = openOperatorPage({ postPayoutImport: exampleResults });
+  const { posts } = openOperatorPage({ postBatchResults: exampleResults });
   await enterKey();
   await chooseResults(...content);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -124,7 +124,7 @@ it.each([
 });
 
 it('a file in another encoding is read in it, and the page says so (OPS-24)', async () => {
-  const { posts } = openOperatorPage({ postPayoutImport: exampleResults });
+  const { posts } = openOperatorPage({ postBatchResults: exampleResults });
   await enterKey();
   await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,38,inv`, Uint8Array.from([0xe1]), 'lida');
   await confirmWith('Take the results');
@@ -135,7 +135,7 @@ it('a file in another encoding is read in it, and the page says so (OPS-24)', as
 });
 
 it('a large file goes in parts; the lines of a part without an answer, and of those after it, are counted (OPS-24)', async () => {
-  const { posts } = openOperatorPage({ postPayoutImport: trouble('garbled') });
+  const { posts } = openOperatorPage({ postBatchResults: trouble('garbled') });
   await enterKey();
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
   await chooseResults([resultsHead, ...lines].join('\r\n'));
@@ -148,8 +148,8 @@ it('a large file goes in parts; the lines of a part without an answer, and of th
 it('when a later part of a large file is refused, nobody is told that nothing was done (OPS-6, OPS-24)', async () => {
   let sent = 0;
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
-  const postPayoutImport = () => (sent++ === 0 ? { ...exampleResults, paid: 700 } : trouble({ code: 429 }));
-  openOperatorPage({ postPayoutImport });
+  const postBatchResults = () => (sent++ === 0 ? { ...exampleResults, paid: 700 } : trouble({ code: 429 }));
+  openOperatorPage({ postBatchResults });
   await enterKey();
   await chooseResults([resultsHead, ...lines].join('\n'));
   await confirmWith('Take the results');
@@ -160,7 +160,7 @@ it('when a later part of a large file is refused, nobody is told that nothing wa
 
 it('while a large file is sent the page says which part, also to an operator who looked at something else meanwhile (OPS-24)', async () => {
   let sent = 0;
-  openOperatorPage({ postPayoutImport: () => (sent++ === 0 ? exampleResults : trouble('never')) }, '/desk#batches');
+  openOperatorPage({ postBatchResults: () => (sent++ === 0 ? exampleResults : trouble('never')) }, '/desk#batches');
   await enterKey();
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
   await chooseResults([resultsHead, ...lines].join('\n'));
@@ -175,7 +175,7 @@ it('while a large file is sent the page says which part, also to an operator who
 });
 
 it('lines that contradict the books are said at once, with what they contradict (OPS-22)', async () => {
-  openOperatorPage({ postPayoutImport: exampleResultExceptions });
+  openOperatorPage({ postBatchResults: exampleResultExceptions });
   await enterKey();
   await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID,38\n`);
   await confirmWith('Take the results');
@@ -184,7 +184,7 @@ it('lines that contradict the books are said at once, with what they contradict 
 });
 
 it('lines that give money back wait for a second operator, and are counted (OPS-31)', async () => {
-  openOperatorPage({ postPayoutImport: { ...exampleResults, waiting: 2 } });
+  openOperatorPage({ postBatchResults: { ...exampleResults, waiting: 2 } });
   await enterKey();
   await chooseResults(`${resultsHead},reference\n4101,IDR,1000,REVERSED,38,D1\n`);
   await confirmWith('Take the results');

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { PartTitle } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
-import { ExportFile } from './ExportFile';
+import { MakeBatch } from './MakeBatch';
 import { FileCard } from './PayoutFile.styles';
 import { ResultsFile } from './ResultsFile';
 
@@ -22,7 +22,7 @@ export function PayoutFile(props: PayoutFileProps) {
   return (
     <FileCard aria-labelledby={title}>
       <PartTitle id={title}>{t('ops.file_title')}</PartTitle>
-      <ExportFile {...props} />
+      <MakeBatch {...props} />
       <ResultsFile {...props} />
     </FileCard>
   );

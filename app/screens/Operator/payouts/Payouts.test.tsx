@@ -33,7 +33,7 @@ it.each([
   'a press for all names what is shown and its moment, and says how many were paid: %j (OPS-14)',
   async (reply, words, toast) => {
     const posts = await pressBatch({
-      postPayoutBatch: { users: 1, amount: 1000, waiting: 0, waitingAmount: 0, ...reply },
+      postPayShown: { users: 1, amount: 1000, waiting: 0, waitingAmount: 0, ...reply },
     });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(await screen.findByText(toast)).toBeTruthy();
@@ -62,7 +62,7 @@ it('a press for all leaves out frozen people, and is not offered without anybody
   const frozen = { ...second, warnings: ['FROZEN' as const] };
   const { posts } = openOperatorPage({
     getPayouts: { ...examplePayouts, items: [first, frozen] },
-    postPayoutBatch: {
+    postPayShown: {
       status: 1,
       info: '',
       users: 1,

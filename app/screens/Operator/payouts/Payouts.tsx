@@ -13,10 +13,10 @@ import { payShown } from '../../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
-import { AllExports } from './AllExports';
+import { AllBatches } from './AllBatches';
 import { Note, Operations, PartTitle } from '../OperatorScreen.styles';
 import { PayoutExceptions } from './PayoutExceptions';
-import { PayoutExports } from './PayoutExports';
+import { BatchList } from './BatchList';
 import { PayoutRow } from './PayoutRow';
 import { PersonDecisions } from '../PersonDecisions';
 import type { WorkButton } from '../useButtons';
@@ -119,9 +119,9 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
           <PayoutExceptions operatorKey={operatorKey} market={market} page={page} button={button} />
         )}
         {page && page.exports.length > 0 && (
-          <PayoutExports isTitled operatorKey={operatorKey} market={market} exports={page.exports} button={button} />
+          <BatchList isTitled operatorKey={operatorKey} market={market} exports={page.exports} button={button} />
         )}
-        {page && <AllExports key={market} operatorKey={operatorKey} market={market} button={button} />}
+        {page && <AllBatches key={market} operatorKey={operatorKey} market={market} button={button} />}
         {shown.length > 0 && <PartTitle data-part>{t('ops.payouts_list')}</PartTitle>}
         <ListState
           items={page?.items}

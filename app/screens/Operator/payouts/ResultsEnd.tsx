@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import { resultInfos } from '@tally/contract/operator/payoutFile';
+import { resultInfos } from '@tally/contract/operator/batchFile';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';

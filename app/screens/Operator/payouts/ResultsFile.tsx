@@ -1,12 +1,12 @@
 import type { Market } from '@tally/contract/market/codes';
-import { resultInfos } from '@tally/contract/operator/payoutFile';
+import { resultInfos } from '@tally/contract/operator/batchFile';
 import { cutText } from '@tally/contract/text/cutText';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import type { FileSummary } from '../../../features/operator/file/fileSummary';
 import { useFileProgress, type FileProgress } from '../../../features/operator/file/fileProgress';
-import { importFile } from '../../../features/operator/file/payoutFile';
+import { importFile } from '../../../features/operator/file/batchFile';
 import type { Question } from '../../../overlays/content/question';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
-import type { BatchDifference, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
+import type { BatchDifference, postBatchSignOff } from '@tally/contract/operator/batches';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { CounterList } from '@tally/ui/CounterList';
 import { useState } from 'react';
 import { acts } from '../../../features/operator/acts';
-import { signOffExport } from '../../../features/operator/batchOperations';
+import { signOffBatch } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
@@ -20,9 +20,9 @@ const differenceKeys = {
   'RESULTS AND LEDGER': 'ops.differ_results_ledger',
 } as const satisfies Record<BatchDifference, string>;
 
-/** The totals of an export; those that are not the same are marked. */
+/** The totals of a batch; those that are not the same are marked. */
 function totalsOf(
-  { differ, totals }: ReplyOf<typeof postPayoutSignOff>,
+  { differ, totals }: ReplyOf<typeof postBatchSignOff>,
   t: Translate<'operator'>,
   money: (amount: number) => string,
 ) {
@@ -42,8 +42,8 @@ function totalsOf(
   ];
 }
 
-/** What keeps an export from being signed off, with the totals that differ. */
-function Hindrance({ market, end }: { market: Market; end: ReplyOf<typeof postPayoutSignOff> }) {
+/** What keeps a batch from being signed off, with the totals that differ. */
+function Hindrance({ market, end }: { market: Market; end: ReplyOf<typeof postBatchSignOff> }) {
   const t = useOperatorTranslate();
   const { exceptions, differ } = end;
   const money = (amount: number) => formatMoney(amount, market);
@@ -67,16 +67,16 @@ interface SignOffProps {
   id: number;
   /** Number of its exceptions that are open. */
   exceptions: number;
-  /** Id of the element that has the title of the export. */
+  /** Id of the element that has the title of the batch. */
   titleId: string;
   button: WorkButton;
 }
 
-/** Button that signs an export off, and what keeps it from that (OPS-30): open exceptions switch it off. */
+/** Button that signs a batch off, and what keeps it from that (OPS-30): open exceptions switch it off. */
 export function SignOff({ operatorKey, market, id, exceptions, titleId, button }: SignOffProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const [end, setEnd] = useState<ReplyOf<typeof postPayoutSignOff>>();
+  const [end, setEnd] = useState<ReplyOf<typeof postBatchSignOff>>();
   const label = t('ops.sign_off');
   const own = `sign${titleId}`;
   const question = {
@@ -87,7 +87,7 @@ export function SignOff({ operatorKey, market, id, exceptions, titleId, button }
   };
   return (
     <>
-      {button(own, label, async () => setEnd(await dispatch(signOffExport(operatorKey, id, question))), {
+      {button(own, label, async () => setEnd(await dispatch(signOffBatch(operatorKey, id, question))), {
         id: own,
         'aria-labelledby': `${own} ${titleId}`,
         act: acts.signOff,

@@ -1,4 +1,4 @@
-import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
+import type { PayoutExceptionKind } from '@tally/contract/operator/exceptions';
 
 /** What a result of the provider contradicts, in words (OPS-22). */
 export const exceptionKeys = {

@@ -1,8 +1,8 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { claimInfos } from '@tally/contract/operator/numberClaims';
-import { batchInfos } from '@tally/contract/operator/payoutBatches';
-import { resultInfos } from '@tally/contract/operator/payoutFile';
-import { payoutExceptionKinds } from '@tally/contract/operator/payoutExceptions';
+import { batchInfos } from '@tally/contract/operator/batches';
+import { resultInfos } from '@tally/contract/operator/batchFile';
+import { payoutExceptionKinds } from '@tally/contract/operator/exceptions';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import { payoutWarnings } from '@tally/contract/operator/payoutWarnings';
 import { switchInfos } from '@tally/contract/operator/switches';

@@ -4,9 +4,9 @@ import { moreInfo } from '@tally/contract/operator/operator';
 import type { FeedbackProcess } from '@tally/contract/operator/operator';
 import type { Db } from '../../../db/db';
 import { statement } from '../../../db/statement';
-import { tellAnswer } from '../../events/tellEvents';
+import { enqueueAnswer } from '../../events/enqueueEvents';
 import { lockBalancesOf } from '../../ledger/ledger';
-import { noteOperator } from '../../shared/operatorLog';
+import { appendAudit } from '../../shared/auditLog';
 import { feedbackAnsweredAtOnce } from '../../shared/serverLimits';
 import { feedbackReplies } from '../../shared/serverTexts';
 
@@ -73,8 +73,8 @@ export const answerFeedback = (
     for (const { id, userId, type: kind, locale } of answered) {
       const reply = feedbackReplies[locale][kind] ?? feedbackReplies[locale][0];
       await tx.query(...replied({ person: userId, id, reply, now }));
-      await tellAnswer(tx, userId, now);
+      await enqueueAnswer(tx, userId, now);
     }
-    await noteOperator(tx, operator, 'feedback', `${answered.length} answered, type ${type}`, now, peopleOf(answered));
+    await appendAudit(tx, operator, 'feedback', `${answered.length} answered, type ${type}`, now, peopleOf(answered));
     return { status: 1, info: found.length > feedbackAnsweredAtOnce ? moreInfo : '', count: answered.length };
   });

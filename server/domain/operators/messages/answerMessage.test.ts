@@ -3,7 +3,7 @@ import { answerMax } from '@tally/contract/limits/feedback';
 import { messageInfos, postMessageAnswer } from '@tally/contract/operator/messages';
 import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
 import { postFeedbackProcess } from '@tally/contract/operator/operator';
-import { getTrail } from '@tally/contract/operator/trail';
+import { getAuditLog } from '@tally/contract/operator/auditLog';
 import { getFeedback } from '@tally/contract/people/feedback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOn } from '../../../testing/messages';
@@ -31,7 +31,7 @@ async function written(market: 'id' | 'br' = 'id') {
 }
 const seenBy = (token: string) => server.callOk(getFeedback, { token });
 const acts = async (userId: number) =>
-  (await server.callOk(getTrail, { query: { key: ana, userId } })).items
+  (await server.callOk(getAuditLog, { query: { key: ana, userId } })).items
     .filter(({ action }) => action !== 'look')
     .map(({ operator, action, detail }) => [operator, action, detail]);
 
@@ -53,7 +53,7 @@ describe('an answer to one message', () => {
     expect(await acts(first.id)).toEqual([['ana', 'answer', `message ${first.message.id}`]]);
   });
 
-  it('a template is sent in the language of the person, and the trail names it (OPS-40)', async () => {
+  it('a template is sent in the language of the person, and the audit log names it (OPS-40)', async () => {
     const { id, token, message } = await written('br');
     expect(await messages.answer(message, { template: 'invalid' })).toEqual(done);
     expect((await seenBy(token)).reply).toBe(messageTemplateTexts.pt_br.invalid);

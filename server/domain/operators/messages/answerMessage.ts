@@ -6,9 +6,9 @@ import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates'
 import type { MessageTemplate } from '@tally/contract/operator/messageTemplates';
 import type { Db, Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
-import { tellAnswer } from '../../events/tellEvents';
+import { enqueueAnswer } from '../../events/enqueueEvents';
 import { lockBalances } from '../../ledger/ledger';
-import { noteOperator } from '../../shared/operatorLog';
+import { appendAudit } from '../../shared/auditLog';
 import { accepted, refused } from '../../shared/outcome';
 
 /** A message, and how it was when the operator read it. */
@@ -85,9 +85,9 @@ export const answerMessage = (
     const reply = found.reply === '' ? answer : `${found.reply}\n\n${answer}`;
     if ([...reply].length > answersMax) return refused(messageInfos.tooLong);
     await tx.query(...answered({ person: found.userId, id: read.id, reply, now }));
-    await tellAnswer(tx, found.userId, now);
+    await enqueueAnswer(tx, found.userId, now);
     const detail = `message ${read.id}${template === undefined ? '' : `: template ${template}`}`;
-    await noteOperator(tx, operator, 'answer', detail, now, [found.userId]);
+    await appendAudit(tx, operator, 'answer', detail, now, [found.userId]);
     return accepted;
   });
 
@@ -97,6 +97,6 @@ export const closeMessage = (db: Db, read: Read, operator: string, now: number):
     const found = await unchanged(tx, read);
     if ('status' in found) return found;
     await tx.query(...closed({ person: found.userId, id: read.id, now }));
-    await noteOperator(tx, operator, 'close message', `message ${read.id}`, now, [found.userId]);
+    await appendAudit(tx, operator, 'close message', `message ${read.id}`, now, [found.userId]);
     return accepted;
   });

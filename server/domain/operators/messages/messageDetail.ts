@@ -16,7 +16,7 @@ import type { Balances } from '../../ledger/ledger';
 import { toWire } from '../../ledger/money';
 import { recordsOf } from '../../morning/income';
 import { latestPayoutOf } from '../../payouts/pendingPayouts';
-import { noteLook } from '../../shared/operatorLog';
+import { recordAccess } from '../../shared/auditLog';
 import { shownOfMessage } from './messageList';
 
 interface Row extends Message, Omit<Balances, 'lapsed'> {
@@ -133,7 +133,7 @@ export async function messageOf(
 ): Promise<{ messages: MessageDetail[] }> {
   const [row] = await db.query<Row>(...oneMessage({ id }));
   if (!row) return { messages: [] };
-  await noteLook(db, operator, `message ${id}`, [row.userId], now);
+  await recordAccess(db, operator, `message ${id}`, [row.userId], now);
   const { version, userId, userName, type, content, reply, time, repliedAt, withdrawalId, task, since } = row;
   const earlier =
     row.follows === null

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Message, MessagePage, MessageState } from '@tally/contract/operator/messages';
 import type { Db } from '../../../db/db';
 import { statement } from '../../../db/statement';
-import { noteLook } from '../../shared/operatorLog';
+import { recordAccess } from '../../shared/auditLog';
 
 /** What operators see of a message `f`, in a list as in its own view. */
 export const shownOfMessage = `f.id, f.version, f.user_id as "userId",
@@ -51,7 +51,13 @@ export async function messagesOf(
   now: number,
 ): Promise<MessagePage> {
   const items = await db.query<Message>(...lists[state]({ market, since, after, most: messagesShown }));
-  await noteLook(db, operator, `messages of ${market}, ${state}`, [...new Set(items.map(({ userId }) => userId))], now);
+  await recordAccess(
+    db,
+    operator,
+    `messages of ${market}, ${state}`,
+    [...new Set(items.map(({ userId }) => userId))],
+    now,
+  );
   const last = items.length < messagesShown ? undefined : items.at(-1);
   return { items, next: { since: last?.since ?? 0, after: last?.id ?? 0 } };
 }

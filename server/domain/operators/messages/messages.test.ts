@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { messagesShown } from '@tally/contract/limits/feedback';
-import { getTrail, lookAction } from '@tally/contract/operator/trail';
+import { getAuditLog, accessAction } from '@tally/contract/operator/auditLog';
 import { getMessage, getMessages } from '@tally/contract/operator/messages';
 import { postPayout } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
-import { postPayoutExport } from '@tally/contract/operator/payoutFile';
+import { postBatch } from '@tally/contract/operator/batchFile';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../../db/db';
@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const looks = async (userId: number) =>
-  (await server.callOk(getTrail, { query: { key, userId, action: lookAction } })).items.map(({ detail }) => detail);
+  (await server.callOk(getAuditLog, { query: { key, userId, action: accessAction } })).items.map(
+    ({ detail }) => detail,
+  );
 
 describe('the list of messages', () => {
   it('operators see the messages of one market, who waits longest first, page by page (OPS-39)', async () => {
@@ -44,7 +46,7 @@ describe('the list of messages', () => {
     expect(await messages.list('br', 'answered')).toEqual([]);
   });
 
-  it('whoever looks at a list or a message is in the trail with the people whom it showed (OPS-37, OPS-39)', async () => {
+  it('whoever looks at a list or a message is in the audit log with the people whom it showed (OPS-37, OPS-39)', async () => {
     const { id, token } = await server.person({ market: 'ph' });
     await messages.write(token, { type: 0 });
     await messages.list('ph');
@@ -122,7 +124,7 @@ describe('one message', () => {
     const steps = async () =>
       (await messages.read(await messages.latest(id))).withdrawals[0]?.steps.map(({ step }) => step);
     expect(await steps()).toEqual(['asked']);
-    await server.callOk(postPayoutExport, { query: { key, market: 'ph', asOf: server.context.now() } });
+    await server.callOk(postBatch, { query: { key, market: 'ph', asOf: server.context.now() } });
     expect(await steps()).toEqual(['asked', 'sent']);
     await server.db.query(`update withdrawals set status = 3, settled_at = $2 where id = $1`, [
       payout,

@@ -5,7 +5,7 @@ import { withDb } from '../../../db/withDb';
 import { isOperatorName } from '../../../settings/operatorKeys';
 import { StartError } from '../../../runtime/startError';
 import { isSameOperator } from '../../shared/operatorName';
-import { commandLineName } from '../../shared/operatorLog';
+import { commandLineName } from '../../shared/auditLog';
 import { endStandIn, makeStandIn, standInsOf } from './standInKeys';
 
 const usage =
@@ -36,7 +36,7 @@ function refuseName(name: string, configured: readonly string[]): void {
 function reasonOf(typed: string): string {
   const read = v.safeParse(typedText, typed);
   if (!read.success || read.output === '')
-    throw new StartError('A reason of 1 to 120 characters is needed: for whom, and why. The trail keeps it.');
+    throw new StartError('A reason of 1 to 120 characters is needed: for whom, and why. The audit log keeps it.');
   return read.output;
 }
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { Db, Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
-import { noteOperator } from '../../shared/operatorLog';
+import { appendAudit } from '../../shared/auditLog';
 import { hashToken, newToken } from '../../shared/token';
 
 /** How long the key of a stand-in may approve. */
@@ -30,7 +30,7 @@ returning until`,
 );
 
 /**
- * Makes a key that may approve for a day (OPS-67), and writes it into the trail. The database keeps its hash alone.
+ * Makes a key that may approve for a day (OPS-67), and writes it into the audit log. The database keeps its hash alone.
  *
  * @param by under whose name
  * @param now ms since the epoch
@@ -49,7 +49,7 @@ export const makeStandIn = (
     const made = await tx.query(...newKey({ name, hash: hashToken(key), reason, now, until }));
     if (made.length === 0) return undefined;
     const detail = `${name} may approve until ${new Date(until).toISOString()}: ${reason}`;
-    await noteOperator(tx, by, 'stand-in key', detail, now);
+    await appendAudit(tx, by, 'stand-in key', detail, now);
     return { key, until };
   });
 
@@ -69,7 +69,7 @@ returning name`,
 export const endStandIn = (db: Db, name: string, by: string, now: number): Promise<boolean> =>
   db.tx(async (tx) => {
     const [ended] = await tx.query<{ name: string }>(...ending({ name, now }));
-    if (ended) await noteOperator(tx, by, 'stand-in key ended', ended.name, now);
+    if (ended) await appendAudit(tx, by, 'stand-in key ended', ended.name, now);
     return ended !== undefined;
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { getOperatorActions, getPayouts } from '@tally/contract/operator/payouts';
+import { getLatestActs, getPayouts } from '@tally/contract/operator/payouts';
 import { getQueues } from '@tally/contract/operator/queues';
 import { postUpdateScore } from '@tally/contract/operator/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,9 +48,9 @@ describe('the key of a stand-in (OPS-67)', () => {
       await server.callOk(postApproval, { query: { key, id: request?.id ?? 0, action: 'approve' } }),
     ).toMatchObject(done);
     expect(await desk.statusOf(payout)).toBe(2);
-    const trail = await server.callOk(getOperatorActions, { query: { key: ana } });
-    expect(trail.find(({ action }) => action === 'approve')?.operator).toBe('sari');
-    expect(trail.find(({ action }) => action === 'stand-in key')).toMatchObject({
+    const audit = await server.callOk(getLatestActs, { query: { key: ana } });
+    expect(audit.find(({ action }) => action === 'approve')?.operator).toBe('sari');
+    expect(audit.find(({ action }) => action === 'stand-in key')).toMatchObject({
       operator: 'command line',
       detail: 'sari may approve until 2026-11-19T07:30:00.000Z: for budi, who is ill',
     });
@@ -101,8 +101,8 @@ describe('the key of a stand-in (OPS-67)', () => {
       looksAgain(each);
       expect(await codeOf(each, key, '203.0.113.7')).toBe(403);
     }
-    const trail = await server.callOk(getOperatorActions, { query: { key: ana } });
-    expect(trail[0]).toMatchObject({ operator: 'command line', action: 'stand-in key ended', detail: 'sari' });
+    const audit = await server.callOk(getLatestActs, { query: { key: ana } });
+    expect(audit[0]).toMatchObject({ operator: 'command line', action: 'stand-in key ended', detail: 'sari' });
     await expect(machine.operatorKey('end', 'sari')).rejects.toThrow('sari has no valid key.');
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { accountTypes } from '@tally/contract/market/wallets';
 import { markets, type Market } from '@tally/contract/market/codes';
-import { payoutFileColumns } from '@tally/contract/operator/payoutFile';
+import { payoutFileColumns } from '@tally/contract/operator/batchFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDeskServer, deskOf } from '../../../testing/payouts/desk';

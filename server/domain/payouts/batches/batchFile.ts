@@ -1,14 +1,14 @@
 import { currencies, minorDigits } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import { batchInfos } from '@tally/contract/operator/payoutBatches';
-import { payoutFileColumns } from '@tally/contract/operator/payoutFile';
+import { batchInfos } from '@tally/contract/operator/batches';
+import { payoutFileColumns } from '@tally/contract/operator/batchFile';
 import type { AccountKey } from '@tally/contract/rules/accountNumber';
 import { plainName } from '@tally/contract/text/plainText';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../db/db';
 import { toWire } from '../../ledger/money';
-import { noteOperator } from '../../shared/operatorLog';
+import { appendAudit } from '../../shared/auditLog';
 import { accepted, refused } from '../../shared/outcome';
 import { csvFileOf, csvLine } from '../../shared/csv';
 
@@ -26,7 +26,7 @@ export interface Payable {
 /** The first line of a file for the provider. */
 export const fileHead = csvLine(payoutFileColumns);
 
-/** The line of a withdrawal in the file of an export. */
+/** The line of a withdrawal in the file of a batch. */
 export const fileLineOf = ({ id, amount, type, key, name, at }: Payable, market: Market, exportId: number): string =>
   csvLine([
     String(id),
@@ -45,7 +45,7 @@ export const fileLineOf = ({ id, amount, type, key, name, at }: Payable, market:
 export const hashOf = (file: string): string => createHash('sha256').update(file).digest('hex');
 
 /**
- * The file of an export once more, byte for byte as its hash proves, and writes down who fetched it (OPS-28). Refused
+ * The file of a batch once more, byte for byte as its hash proves, and writes down who fetched it (OPS-28). Refused
  * for one that was voided, and when something of it had to be deleted, with its owner or by time.
  */
 export async function fileAgain(
@@ -71,6 +71,6 @@ export async function fileAgain(
   const file = csvFileOf([batch.head ?? '', ...lines.map(({ line }) => line ?? '')]);
   if (hashOf(file) !== batch.sha256) return { ...refused(batchInfos.fileGone), file: '' };
   const people = [...new Set(lines.map(({ userId }) => userId))];
-  await noteOperator(db, operator, 'file', `export ${id} of ${batch.market} once more`, now, people);
+  await appendAudit(db, operator, 'file', `export ${id} of ${batch.market} once more`, now, people);
   return { ...accepted, file };
 }

@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
-import { batchesShown } from '@tally/contract/operator/payoutBatches';
-import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
+import { batchesShown } from '@tally/contract/operator/batches';
+import type { Batch } from '@tally/contract/operator/batches';
 import type { Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
 import { toWire } from '../../ledger/money';
@@ -21,7 +21,7 @@ export const isWaiting = `(l.result is null and (
   or (select w.status from withdrawals w where w.id = l.withdrawal_id) = 1
 ))`;
 
-/** SQL: number of open exceptions of the export `e`: results of it, and others of its withdrawals. */
+/** SQL: number of open exceptions of the batch `e`: results of it, and others of its withdrawals. */
 export const openExceptionCount = `(
   select count(*)::integer from payout_exceptions x
   where x.market = e.market and x.closed_at is null and (
@@ -32,7 +32,7 @@ export const openExceptionCount = `(
   )
 )`;
 
-/** Condition in SQL: something of the export `e` has a result, also one that waits, so the provider has its file. */
+/** Condition in SQL: something of the batch `e` has a result, also one that waits, so the provider has its file. */
 export const hasResults = `(
   (select 1 from payout_export_lines l where l.export_id = e.id and l.result is not null limit 1) is not null
   or (select 1 from payout_exceptions x where x.export_id = e.id limit 1) is not null
@@ -43,7 +43,7 @@ export const hasResults = `(
   ) is not null
 )`;
 
-interface Row extends Omit<PayoutBatch, 'state' | 'asksSecond'> {
+interface Row extends Omit<Batch, 'state' | 'asksSecond'> {
   /** The largest of its payments, in minor units as its amount. */
   readonly largest: number;
   readonly voided: boolean;
@@ -65,7 +65,7 @@ const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount,
     where l.export_id = e.id and w.export_id = e.id and w.status = 1 and b.debt + b.debt_left > 0
   ) as debts`;
 
-function batchOf({ voided, signed, largest, ...row }: Row, market: Market, limits: OperatorLimits): PayoutBatch {
+function batchOf({ voided, signed, largest, ...row }: Row, market: Market, limits: OperatorLimits): Batch {
   const resulted = row.left > 0 ? 'OPEN' : 'SETTLED';
   return {
     ...row,
@@ -88,19 +88,19 @@ limit ${batchesShown}`,
 const all = list('');
 const unfinished = list('and e.voided_at is null and e.signed_at is null');
 
-async function batches(sql: Sql, market: Market, now: number, rows: Row[]): Promise<PayoutBatch[]> {
+async function batches(sql: Sql, market: Market, now: number, rows: Row[]): Promise<Batch[]> {
   const limits = aloneOf(await readRules(sql, market, now), market, 0);
   return rows.map((row) => batchOf(row, market, limits));
 }
 
-/** The exports of a market, the newest first; with `before` those older than that one (OPS-28). */
+/** The batches of a market, the newest first; with `before` those older than that one (OPS-28). */
 export const batchesOf = async (
   sql: Sql,
   market: Market,
   now: number,
   before = Number.MAX_SAFE_INTEGER,
-): Promise<PayoutBatch[]> => batches(sql, market, now, await sql.query<Row>(...all({ market, before })));
+): Promise<Batch[]> => batches(sql, market, now, await sql.query<Row>(...all({ market, before })));
 
-/** The exports of a market that are neither voided nor signed off, the newest first. */
-export const unfinishedBatchesOf = async (sql: Sql, market: Market, now: number): Promise<PayoutBatch[]> =>
+/** The batches of a market that are neither voided nor signed off, the newest first. */
+export const unfinishedBatchesOf = async (sql: Sql, market: Market, now: number): Promise<Batch[]> =>
   batches(sql, market, now, await sql.query<Row>(...unfinished({ market, before: Number.MAX_SAFE_INTEGER })));

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const goes = (id: number) => deletePerson(server.db, () => Promise.resolve('key'), { id, market: 'ph' }, 1);
 
-describe('an export is a batch (OPS-28)', () => {
+describe('a batch is a batch (OPS-28)', () => {
   it('operators see of each batch who made it when, its sum, count and hash, and how far it is', async () => {
     const one = await desk.asks();
     const two = await desk.asks();
@@ -85,12 +85,12 @@ describe('the file of a batch is fetched again (OPS-28)', () => {
     await server.db.query(`update ewallets set name = 'Somebody else'`);
     await server.db.query(`update withdrawals set at = at + 1`);
     expect(await desk.fileOf(id)).toEqual({ status: 1, info: '', file });
-    expect((await desk.trail())[0]).toBe(`file export ${id} of ph once more`);
+    expect((await desk.audit())[0]).toBe(`file export ${id} of ph once more`);
     await desk.takes([people[0]?.payout ?? 0, 'PAID', id]);
     expect((await desk.fileOf(id)).file).toBe(file);
   });
 
-  it('there is no file of an export that is not known, nor of one that was voided', async () => {
+  it('there is no file of a batch that is not known, nor of one that was voided', async () => {
     await desk.asks();
     const { id } = await desk.exports();
     await desk.voids(id);

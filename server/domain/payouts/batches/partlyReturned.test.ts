@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postPayoutException } from '@tally/contract/operator/payouts';
+import { postExceptionResolve } from '@tally/contract/operator/payouts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../../testing/invariants';
 import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
@@ -36,14 +36,14 @@ describe('a payment of which a part came back, and which is booked back (OPS-25,
     expect(await desk.closes(one.exception, 'return')).toEqual({ status: 1, info: '' });
     expect(await desk.walletOf(one)).toMatchObject({ balance: 10, redeemed: 0 });
     expect(await released()).toEqual([{ door: 'return', operator: 'budi', amount: 60 }]);
-    expect((await desk.trail())[0]).toContain('0.6 PHP back to cash');
+    expect((await desk.audit())[0]).toContain('0.6 PHP back to cash');
     await expectSoundMoney(server.db);
   });
 
   it('a second operator approves the amount that was asked for, not another one', async () => {
     const one = await failedAfterPart();
     const query = { key: ana, id: one.exception, action: 'return', reason: 'asked the provider' } as const;
-    const ask = () => server.callOk(postPayoutException, { query });
+    const ask = () => server.callOk(postExceptionResolve, { query });
     expect(await ask()).toEqual({ status: 2, info: 'NEEDS APPROVAL' });
     const [asked] = await server.callOk(getApprovals, { query: { key: budi } });
     expect(asked).toMatchObject({ act: 'return', amount: 0.6 });

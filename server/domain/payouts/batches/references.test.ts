@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postPayoutImport } from '@tally/contract/operator/payoutFile';
+import { postBatchResults } from '@tally/contract/operator/batchFile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
@@ -95,7 +95,7 @@ describe('a reference that a spreadsheet has spoiled (OPS-60)', () => {
     const head = 'id,currency,amount,result,export,reference';
     const file = (reference: string) => `${head}\r\n${one.payout},PHP,1.00,PAID,${one.batch},${reference}`;
     const really = (reference: string) =>
-      server.callOk(postPayoutImport, {
+      server.callOk(postBatchResults, {
         query: { key: 'the-key-of-ana', market: 'ph', really: 1 },
         body: { file: file(reference) },
       });
@@ -136,7 +136,7 @@ describe('a reference that a spreadsheet has spoiled (OPS-60)', () => {
       const line = `${one.payout},PHP,1.00,PAID,${one.batch},R-1,,R-2`;
       const file = `${head}\r\n${line}`;
       const key = 'the-key-of-ana';
-      expect(await server.callOk(postPayoutImport, { query: { key, market: 'ph' }, body: { file } })).toMatchObject({
+      expect(await server.callOk(postBatchResults, { query: { key, market: 'ph' }, body: { file } })).toMatchObject({
         status: 2,
         info: 'BAD FILE',
         paid: 0,

@@ -34,7 +34,7 @@ describe('a payment that came back (OPS-31)', () => {
     expect(await desk.passbookOf(one)).toMatchObject([
       { status: 3, status_msg: 'CAME BACK', returned: server.context.now() },
     ]);
-    expect((await desk.trail()).filter((entry) => entry.startsWith('reverse'))).toEqual([
+    expect((await desk.audit()).filter((entry) => entry.startsWith('reverse'))).toEqual([
       `reverse withdrawal ${one.payout}, export ${one.batch}, 1 PHP back to cash, D1: no such key`,
     ]);
     expect(

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const equal = { status: 1, info: '', exceptions: 0, differ: [] };
 
-it('an export is signed off once, with equal totals, by somebody, at a time, and that is written down (OPS-30)', async () => {
+it('a batch is signed off once, with equal totals, by somebody, at a time, and that is written down (OPS-30)', async () => {
   const one = await desk.asks();
   const two = await desk.asks();
   const three = await desk.asks();
@@ -29,14 +29,14 @@ it('an export is signed off once, with equal totals, by somebody, at a time, and
   const totals = { file: 3, resultsPaid: 2, resultsFailed: 1, explained: 0, ledgerPaid: 2, ledgerResolved: 3 };
   expect(await desk.signsOff(id)).toEqual({ ...equal, totals });
   expect(await desk.batches()).toMatchObject([{ id, state: 'SIGNED', endedAt: server.context.now(), endedBy: 'budi' }]);
-  expect((await desk.trail())[0]).toBe(`sign off export ${id} of ph: 2 paid, 1 failed, 0 explained`);
+  expect((await desk.audit())[0]).toBe(`sign off export ${id} of ph: 2 paid, 1 failed, 0 explained`);
   expect((await desk.page()).exports).toEqual([]);
   expect(await desk.signsOff(id)).toMatchObject({ status: 2, info: 'ALREADY SIGNED OFF' });
   expect(await desk.voids(id)).toEqual({ status: 2, info: 'ALREADY SIGNED OFF' });
   expect(await desk.signsOff(id + 7)).toMatchObject({ status: 2, info: 'UNKNOWN EXPORT' });
 });
 
-it('an export of which results are missing is not signed off: file and results differ, and so does the ledger (OPS-30)', async () => {
+it('a batch of which results are missing is not signed off: file and results differ, and so does the ledger (OPS-30)', async () => {
   const one = await desk.asks();
   await desk.asks();
   const { id } = await desk.exports();
@@ -49,7 +49,7 @@ it('an export of which results are missing is not signed off: file and results d
   });
 });
 
-it('an export whose results are not what the ledger has is not signed off (OPS-30)', async () => {
+it('a batch whose results are not what the ledger has is not signed off (OPS-30)', async () => {
   const one = await desk.asks();
   const { id } = await desk.exports();
   await desk.takes([one.payout, 'FAILED', id]);
@@ -57,7 +57,7 @@ it('an export whose results are not what the ledger has is not signed off (OPS-3
   expect(await desk.signsOff(id)).toMatchObject({ info: 'NOT EQUAL', differ: ['RESULTS AND LEDGER'] });
 });
 
-it('an export with an open exception is not signed off, and is once each is closed with a reason (OPS-30)', async () => {
+it('a batch with an open exception is not signed off, and is once each is closed with a reason (OPS-30)', async () => {
   const one = await desk.asks();
   const { id } = await desk.exports();
   await desk.takes([one.payout, 'PAID', id, { amount: '2.00' }], [one.payout, 'PAID', id + 7]);
@@ -69,7 +69,7 @@ it('an export with an open exception is not signed off, and is once each is clos
   expect(await desk.signsOff(id)).toMatchObject(equal);
 });
 
-it('what another export has paid is explained by its exception once that is closed (OPS-30)', async () => {
+it('what another batch has paid is explained by its exception once that is closed (OPS-30)', async () => {
   const one = await desk.asks();
   const first = await desk.exports();
   await desk.voids(first.id);
@@ -86,7 +86,7 @@ it('what another export has paid is explained by its exception once that is clos
   await expectSoundMoney(server.db);
 });
 
-it('a payment that comes back after its export was signed off is booked back (OPS-30, OPS-31)', async () => {
+it('a payment that comes back after its batch was signed off is booked back (OPS-30, OPS-31)', async () => {
   const one = await desk.asks();
   const { id } = await desk.exports();
   await desk.takes([one.payout, 'PAID', id]);
@@ -97,7 +97,7 @@ it('a payment that comes back after its export was signed off is booked back (OP
   await expectSoundMoney(server.db);
 });
 
-it('an export is signed off once by two operators at the same moment (OPS-30)', async () => {
+it('a batch is signed off once by two operators at the same moment (OPS-30)', async () => {
   const one = await desk.asks();
   const { id } = await desk.exports();
   await desk.takes([one.payout, 'PAID', id]);

@@ -1,19 +1,19 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
-import { batchInfos } from '@tally/contract/operator/payoutBatches';
-import type { BatchDifference, BatchTotals, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
+import { batchInfos } from '@tally/contract/operator/batches';
+import type { BatchDifference, BatchTotals, postBatchSignOff } from '@tally/contract/operator/batches';
 import { only } from '../../../db/db';
 import type { Db, Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
-import { askApproval } from '../../approvals/askApproval';
-import type { CarryOut } from '../../approvals/askApproval';
+import { requestApproval } from '../../approvals/requestApproval';
+import type { CarryOut } from '../../approvals/requestApproval';
 import { toWire } from '../../ledger/money';
-import { noteOperator } from '../../shared/operatorLog';
+import { appendAudit } from '../../shared/auditLog';
 import { isSameOperator } from '../../shared/operatorName';
 import { signedFileKeptMs } from '../../shared/serverLimits';
 import { isWaiting, openExceptionCount } from './batchList';
 
-type SignedOff = ReplyOf<typeof postPayoutSignOff>;
+type SignedOff = ReplyOf<typeof postBatchSignOff>;
 
 const noTotals: BatchTotals = {
   file: 0,
@@ -24,7 +24,7 @@ const noTotals: BatchTotals = {
   ledgerResolved: 0,
 };
 
-/** The totals of an export in minor units: of its file, of the results that were taken, and of the ledger. */
+/** The totals of a batch in minor units: of its file, of the results that were taken, and of the ledger. */
 const totalsOf = async (tx: Sql, id: number): Promise<BatchTotals> =>
   only(
     await tx.query<BatchTotals>(
@@ -80,8 +80,8 @@ where l.export_id = :id and other.voided_at is not null`,
 );
 
 /**
- * Whether an operator caused what an export's sign-off has to explain (OPS-30): took in a line that contradicts it, or
- * voided an export that held one of its withdrawals before.
+ * Whether an operator caused what a batch's sign-off has to explain (OPS-30): took in a line that contradicts it, or
+ * voided a batch that held one of its withdrawals before.
  */
 async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
   const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
@@ -115,23 +115,23 @@ async function signOffIn(tx: Sql, id: number, operator: string, now: number, isA
   if (differ.length > 0) return ended(2, batchInfos.notEqual);
   if (!isApproved && (await isCauser(tx, id, operator))) {
     const asked = { act: 'signoff', market, subjectId: id, userId: null, amount: sum, reason: '' } as const;
-    return ended(2, (await askApproval(tx, asked, operator, now)).info);
+    return ended(2, (await requestApproval(tx, asked, operator, now)).info);
   }
   await tx.query('update payout_exports set signed_at = $2, signed_by = $3 where id = $1', [id, now, operator]);
   const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
   const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
-  await noteOperator(tx, operator, 'sign off', `export ${id} of ${market}: ${sums}`, now);
+  await appendAudit(tx, operator, 'sign off', `export ${id} of ${market}: ${sums}`, now);
   return ended(1, '');
 }
 
 /**
- * Signs an export off (OPS-30): only when none of its exceptions is open, and file, results and ledger have the same
+ * Signs a batch off (OPS-30): only when none of its exceptions is open, and file, results and ledger have the same
  * totals. What is missing or differs is said. Whoever caused what it has to explain asks a second operator.
  */
 export const signOff = (db: Db, { id }: { id: number }, operator: string, now: number): Promise<SignedOff> =>
   db.tx((tx) => signOffIn(tx, id, operator, now, false));
 
-/** Signs an export off that a second operator approved (OPS-30). */
+/** Signs a batch off that a second operator approved (OPS-30). */
 export const signOffApproved: CarryOut = async (tx, { subjectId }, operator, now) => {
   const { status, info } = await signOffIn(tx, subjectId, operator, now, true);
   return { status, info };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { postBatchSignOff } from '@tally/contract/operator/batches';
+import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
 import { getQueues } from '@tally/contract/operator/queues';
-import { getPayouts, postPayoutException } from '@tally/contract/operator/payouts';
+import { getPayouts, postExceptionResolve } from '@tally/contract/operator/payouts';
 import { dayMs } from '@tally/contract/limits/time';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,13 +29,13 @@ afterAll(() => server.close());
 
 /** What one operator does; everything that is asked for is then decided by the other. */
 const acts = (key: string) => ({
-  exports: () => server.callOk(postPayoutExport, { query: { key, market, asOf: server.context.now() } }),
-  voids: (id: number) => server.callOk(postPayoutVoid, { query: { key, id, reason: 'not sent' } }),
+  exports: () => server.callOk(postBatch, { query: { key, market, asOf: server.context.now() } }),
+  voids: (id: number) => server.callOk(postBatchVoid, { query: { key, id, reason: 'not sent' } }),
   imports: (...lines: string[]) =>
-    server.callOk(postPayoutImport, { query: { key, market }, body: { file: [head, ...lines].join('\n') } }),
+    server.callOk(postBatchResults, { query: { key, market }, body: { file: [head, ...lines].join('\n') } }),
   closes: (id: number) =>
-    server.callOk(postPayoutException, { query: { key, id, action: 'close', reason: 'looked at' } }),
-  signsOff: (id: number) => server.callOk(postPayoutSignOff, { query: { key, id } }),
+    server.callOk(postExceptionResolve, { query: { key, id, action: 'close', reason: 'looked at' } }),
+  signsOff: (id: number) => server.callOk(postBatchSignOff, { query: { key, id } }),
   waiting: () => server.callOk(getApprovals, { query: { key } }),
   approves: async () => {
     const infos: string[] = [];
@@ -138,7 +138,7 @@ it('what another operator closed meanwhile is not asked of anybody any more (OPS
 });
 
 describe('whoever caused it does not close it (OPS-30)', () => {
-  /** A voided export that the provider paid all the same, beside the one that was made after it. */
+  /** A voided batch that the provider paid all the same, beside the one that was made after it. */
   const doubled = async (voids: typeof a, imports: typeof a) => {
     const one = await people.asks();
     const first = await voids.exports();
@@ -183,7 +183,7 @@ describe('whoever caused it does not close it (OPS-30)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('having made an export excludes nobody from signing it off', async () => {
+  it('having made a batch excludes nobody from signing it off', async () => {
     const one = await people.asks();
     const { id } = await a.exports();
     await a.imports(line(one.payout, 'PAID', id, 'E1'));

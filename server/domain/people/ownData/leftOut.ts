@@ -1,5 +1,5 @@
 /** Why columns are left out of the file, in the words of the file (OWN-4). */
-export const why = {
+export const reasons = {
   own: 'the number of the person whose file it is',
   secret: 'a secret: whoever knows it could act in your name',
   hash: 'a code made from the e-wallet number, which is in the file itself',
@@ -8,4 +8,4 @@ export const why = {
 };
 
 /** The rows of a table with the person's id. */
-export const ofPerson = { where: 't.user_id = $1', leftOut: { user_id: why.own } };
+export const ofPerson = { where: 't.user_id = $1', leftOut: { user_id: reasons.own } };

@@ -1,6 +1,6 @@
 import { day, plain, time } from './field';
 import type { Exported } from './field';
-import { ofPerson, why } from './leftOut';
+import { ofPerson, reasons } from './leftOut';
 
 /** What a person is: themselves, their phone and their sign-ins. */
 export const profileTables = {
@@ -39,10 +39,10 @@ export const profileTables = {
       show_review: plain('hasReviewTask'),
     },
     leftOut: {
-      id: why.working,
+      id: reasons.working,
       status: 'always the same: a file is made for existing accounts alone',
       invited_by: 'the number of somebody else, who invited you',
-      integrity: why.fraud,
+      integrity: reasons.fraud,
     },
   },
   devices: {
@@ -60,6 +60,6 @@ export const profileTables = {
     where: ofPerson.where,
     order: 't.created_at, t.token_hash',
     fields: { created_at: time('signedInAt'), expires_at: time('endsAt') },
-    leftOut: { ...ofPerson.leftOut, token_hash: why.secret },
+    leftOut: { ...ofPerson.leftOut, token_hash: reasons.secret },
   },
 } as const satisfies Readonly<Record<string, Exported>>;

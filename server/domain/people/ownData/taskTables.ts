@@ -2,7 +2,7 @@ import { luckyStatus } from '@tally/contract/tasks/lucky';
 import { rejectReason, reviewStatus } from '@tally/contract/tasks/review';
 import { day, marketCurrency, money, plain, time, word } from './field';
 import type { Exported } from './field';
-import { ofPerson, why } from './leftOut';
+import { ofPerson, reasons } from './leftOut';
 
 /** What they did, and what they wrote. */
 export const taskTables = {
@@ -93,7 +93,7 @@ export const taskTables = {
       at: time('claimedAt'),
       paid_at: time('paidAt'),
     },
-    leftOut: { ...ofPerson.leftOut, scope: why.working, key: why.working, request: why.working },
+    leftOut: { ...ofPerson.leftOut, scope: reasons.working, key: reasons.working, request: reasons.working },
   },
   feedback: {
     ...ofPerson,
@@ -118,8 +118,8 @@ export const taskTables = {
     leftOut: {
       ...ofPerson.leftOut,
       market: 'stands in the profile',
-      version: why.working,
-      is_followed: why.working,
+      version: reasons.working,
+      is_followed: reasons.working,
     },
   },
   actions: {
@@ -134,6 +134,6 @@ export const taskTables = {
       device: plain('phoneId'),
       app_pkg: plain('app'),
     },
-    leftOut: { ...ofPerson.leftOut, id: why.working },
+    leftOut: { ...ofPerson.leftOut, id: reasons.working },
   },
 } as const satisfies Readonly<Record<string, Exported>>;

@@ -2,7 +2,7 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { day, marketCurrency, money, plain, time, word } from './field';
 import type { Exported } from './field';
-import { ofPerson, why } from './leftOut';
+import { ofPerson, reasons } from './leftOut';
 
 /** By the numbers of the person's withdrawals, which lead to the rows by an index. */
 const ofWithdrawals = 't.withdrawal_id = any (array(select w.id from withdrawals w where w.user_id = $1))';
@@ -82,7 +82,7 @@ export const walletTables = {
       name: plain('name'),
       mobile: plain('mobile'),
     },
-    leftOut: { ...ofPerson.leftOut, mark: why.hash },
+    leftOut: { ...ofPerson.leftOut, mark: reasons.hash },
   },
   withdrawals: {
     kind: 'exported',
@@ -107,10 +107,10 @@ export const walletTables = {
     },
     leftOut: {
       ...ofPerson.leftOut,
-      number_mark: why.hash,
-      reason: why.fraud,
-      export_id: why.working,
-      paid_week: why.working,
+      number_mark: reasons.hash,
+      reason: reasons.fraud,
+      export_id: reasons.working,
+      paid_week: reasons.working,
     },
   },
   payout_export_lines: {
@@ -126,7 +126,7 @@ export const walletTables = {
       result_at: time('resultAt'),
       reference: plain('providerReference'),
     },
-    leftOut: { export_id: why.working, line: 'the withdrawal and its e-wallet once more, as they were sent' },
+    leftOut: { export_id: reasons.working, line: 'the withdrawal and its e-wallet once more, as they were sent' },
   },
   payout_reversals: {
     kind: 'exported',
@@ -142,7 +142,7 @@ export const walletTables = {
     },
     leftOut: {
       market: 'stands in the profile',
-      export_id: why.working,
+      export_id: reasons.working,
       operator: 'the name of somebody who works here',
       said: 'what the provider said, also where it is more than what had been paid',
     },

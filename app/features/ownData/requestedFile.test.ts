@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { askedFile, forgetAsked, storeRequestedFile, sameFileMs } from './requestedFile';
+
+const asked = { request: '0123456789', format: 'csv', user: 'ana', at: 10_000_000 } as const;
+
+it('a file that was asked for is asked for again by its own person, for an hour (OWN-2)', () => {
+  const storage = memoryStorage();
+  storeRequestedFile(storage, asked);
+  expect(askedFile(storage, 'ana', asked.at + sameFileMs - 1)).toEqual(asked);
+  expect(askedFile(storage, 'ana', asked.at + sameFileMs)).toBeUndefined();
+  expect(askedFile(storage, 'bea', asked.at)).toBeUndefined();
+  forgetAsked(storage);
+  expect(askedFile(storage, 'ana', asked.at)).toBeUndefined();
+});
+
+it.each(['{', 'null', '[]', '{"request":"0123456789"}', '{"request":"0123456789","format":"pdf","user":"ana","at":0}'])(
+  'the search for a file that was asked for passes over %s',
+  (stored) => {
+    const storage = memoryStorage();
+    storage.set('askedFile', stored);
+    expect(askedFile(storage, 'ana', 0)).toBeUndefined();
+  },
+);

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import { requestBodyMax } from '../limits/request';
+import {
+  count,
+  market,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  rowId,
+  shortText,
+  text,
+  time,
+  typedText,
+} from '../api/schemas';
+
+/**
+ * Columns of the file for the payout provider (OPS-16). `account_no` is in its canonical form, `key_kind` PHONE, CPF or
+ * MAIL (ACCOUNT-15).
+ */
+export const payoutFileColumns = [
+  'id',
+  'currency',
+  'amount',
+  'account_type',
+  'account_no',
+  'key_kind',
+  'account_name',
+  'asked_at',
+  'export',
+] as const;
+
+/**
+ * Columns that the file with the provider's results needs, and those that it may have: `reason` when a payment failed,
+ * `reference`, the provider's own number of the payment, when it came back. `export` names the batch (OPS-29). Other
+ * columns are ignored.
+ */
+export const neededResultColumns = ['id', 'currency', 'amount', 'result', 'export'] as const;
+export const resultFileColumns = [...neededResultColumns, 'reason', 'reference'] as const;
+
+/** What the provider says of a payment: it arrived, it did not, or it came back after it had arrived (OPS-31). */
+export const payoutResults = ['PAID', 'FAILED', 'REVERSED'] as const;
+export type PayoutResult = (typeof payoutResults)[number];
+
+/** Limits of a file: withdrawals in it, and lines whose problem is reported. */
+export const payoutFileMost = 1000;
+export const resultProblemsMost = 30;
+/** Up to here it is counted how many withdrawals were too many for a file (OPS-26). */
+export const payoutsLeftMost = 10_000;
+/** Maximum length of the reason of a failed payment, in characters; a longer one is cut. */
+export const resultReasonMax = 120;
+
+/** Why a line of the results file was rejected. */
+export const resultInfos = {
+  badFile: 'BAD FILE',
+  badQuotes: 'BAD QUOTES',
+  badLine: 'BAD LINE',
+  badResult: 'BAD RESULT',
+  needReason: 'NEED REASON',
+  unknown: 'UNKNOWN WITHDRAWAL',
+  needExport: 'NEED EXPORT',
+  needReference: 'NEED REFERENCE',
+  /** The reference looks as a spreadsheet shows a long number, not as the provider wrote it. */
+  spoiled: 'SPOILED REFERENCE',
+  failed: 'NOT SETTLED, TRY AGAIN',
+} as const;
+
+const resultsTaken = v.object({
+  ...outcome.entries,
+  paid: count,
+  /** Lines that give money back, failures among them, and wait for a second operator (OPS-31). */
+  waiting: count,
+  /** Lines whose withdrawal had already been resolved with the same result. */
+  repeated: count,
+  /** Sum of what this file paid, in the market's currency. */
+  amount: money,
+  /** Lines that contradict what was booked (OPS-22). */
+  exceptions: count,
+  /** Number of lines that were not taken; `problems` describes the first ones, and exceptions. */
+  notTaken: count,
+  problems: v.pipe(v.array(v.object({ line: count, info: shortText })), v.maxLength(resultProblemsMost)),
+});
+export type ResultsTaken = v.InferOutput<typeof resultsTaken>;
+
+const keyed = { key: operatorKey, market };
+
+/**
+ * The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as
+ * CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the
+ * export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file, counted up to
+ * `payoutsLeftMost`.
+ *
+ * Above what the operator may let leave alone (OPS-35) `info` is NEEDS APPROVAL and `file` empty, unless `alone` asks
+ * for as much as that: once a second operator approved it, the
+ * file is fetched by its number (`postBatchFile`).
+ */
+export const postBatch = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/export',
+  who: 'operator',
+  money: false,
+  query: v.object({ ...keyed, asOf: time, alone: v.optional(v.picklist([1])) }),
+  body: nothing,
+  reply: v.object({ ...outcome.entries, id: rowId, count, left: count, file: text(1_000_000) }),
+});
+
+/**
+ * Voids a batch, for a reason, when the provider has not got its file: its withdrawals are no longer with the
+ * provider. Refused when a result of it was taken (`HAS RESULTS`).
+ */
+export const postBatchVoid = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/void',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey, id: rowId, reason: v.optional(typedText) }),
+  body: nothing,
+  reply: outcome,
+});
+
+/**
+ * Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the
+ * file is imported repeatedly; a line that contradicts the books is kept as an exception. With `really` lines whose
+ * reference looks spoiled (SPOILED REFERENCE) are not refused: a second operator decides whether it is really so
+ * (OPS-60).
+ */
+export const postBatchResults = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/import',
+  who: 'operator',
+  money: true,
+  query: v.object({ ...keyed, really: v.optional(v.picklist([1])) }),
+  body: v.object({ file: text(requestBodyMax) }),
+  reply: resultsTaken,
+  // A server of an earlier version lets no line wait.
+  reading: { instead: { waiting: 0 } },
+});

@@ -1,0 +1,127 @@
+import type { Market } from '@tally/contract/market/codes';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/batchFile';
+import { firstAlone } from '@tally/contract/rules/aloneLimits';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import { requestApproval } from '../approvals/requestApproval';
+import type { CarryOut } from '../approvals/requestApproval';
+import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
+import { appendAudit } from '../shared/auditLog';
+import { fileHead } from './batches/batchFile';
+import type { Payable } from './batches/batchFile';
+import { insertBatch, nextBatchId, peopleOf, sumOf } from './batches/insertBatch';
+import { csvFileOf } from '../shared/csv';
+import { accepted, refused } from '../shared/outcome';
+import { dueOf, oldestDue } from './dueWithdrawals';
+
+/** First key of the advisory locks that let one batch of a market run at a time; the second is the market. */
+const batchLock = 7_316_250;
+
+/** Keeps other resolutions away from withdrawals, and leaves out those that were resolved meanwhile. */
+async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
+  const locked = await tx.query<{ id: number }>(
+    `select id from withdrawals
+     where id = any ($1::bigint[]) and status = 1 and export_id is null
+     order by id
+     for update`,
+    [rows.map(({ id }) => id)],
+  );
+  const ids = new Set(locked.map(({ id }) => id));
+  return rows.filter(({ id }) => ids.has(id));
+}
+
+/** Lets one batch of a market run at a time, also one that a second operator approves. */
+export const lockBatches = (tx: Sql, market: Market): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [batchLock, market]);
+
+const waitingBatch = statement(
+  { market: 'text', now: 'bigint' },
+  `
+select subject_id as id, cardinality(withdrawals) as count
+from approvals
+where act = 'export' and market = :market and decision is null and until > :now
+order by id
+limit 1`,
+);
+
+/** A batch, or what asked for it. */
+type Made = Outcome & { id: number; count: number; left: number; file: string };
+
+/** Asks a second operator for a batch of these withdrawals (OPS-35). */
+async function requestBatch(
+  tx: Sql,
+  { id, market }: { id: number; market: Market },
+  rows: readonly Payable[],
+  operator: string,
+  now: number,
+): Promise<Outcome & { id: number }> {
+  const what = { act: 'export', market, subjectId: id, userId: null, amount: sumOf(rows), reason: '' } as const;
+  const withdrawals = rows.map((row) => row.id);
+  return { ...(await requestApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows))), id };
+}
+
+/**
+ * Makes a batch that a second operator approved (OPS-35): with the number that the request has, and of exactly the
+ * withdrawals that it names. Its file is fetched like every other (OPS-28).
+ */
+export const makeApprovedBatch: CarryOut = async (
+  tx,
+  { subjectId: id, market, amount, withdrawals = [] },
+  operator,
+  now,
+) => {
+  const rows = await lockUnsent(tx, await dueOf(tx, market, withdrawals));
+  if (rows.length !== withdrawals.length || sumOf(rows) !== amount) return refused(approvalInfos.changed);
+  const asOf = Math.max(...rows.map(({ at }) => at));
+  await insertBatch(tx, { id, market, asOf, how: ', approved' }, rows, operator, now);
+  return accepted;
+};
+
+/**
+ * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms
+ * since the epoch), except those of frozen people, those to invalid accounts and those that are with the provider
+ * already. They are with the provider from then on (OPS-20). Above what one operator may let leave alone a second one is
+ * asked first (OPS-35), and nothing is sent; what waits so is in no other file, and does not hold up what is due besides.
+ *
+ * @param isAlone whether it holds no more than the operator may let leave alone, instead of asking a second one
+ * @param most maximum number of withdrawals in the file
+ * @returns the number of the batch (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many
+ *   more are due, counted up to `payoutsLeftMost` (OPS-26), and the file
+ */
+export async function makeBatch(
+  db: Db,
+  { market, asOf, isAlone = false }: { market: Market; asOf: number; isAlone?: boolean },
+  operator: string,
+  now: number,
+  most = payoutFileMost,
+): Promise<Made> {
+  return db.tx(async (tx) => {
+    await lockBatches(tx, market);
+    await lockAlone(tx, market, operator);
+    const due = await oldestDue(tx, market, { asOf, now }, most + payoutsLeftMost);
+    const oldest = due.slice(0, most);
+    const chosen = isAlone ? firstAlone(oldest, await readAlone(tx, market, operator, now)) : oldest;
+    const rows = await lockUnsent(tx, chosen);
+    const count = rows.length;
+    const left = Math.max(0, due.length - chosen.length);
+    if (count === 0) {
+      // All that is due is in a batch that waits: it is the one that was asked for again.
+      const [waits] =
+        due.length > 0 ? [] : await tx.query<{ id: number; count: number }>(...waitingBatch({ market, now }));
+      if (waits) return { ...refused(approvalInfos.needsApproval), ...waits, left: 0, file: '' };
+      await appendAudit(tx, operator, 'export', `0 withdrawals of ${market}`, now);
+      return { ...accepted, id: 0, count, left, file: csvFileOf([fileHead]) };
+    }
+    const id = await nextBatchId(tx);
+    const release = { door: 'export', market, subjectId: id, payments: rows.map(({ amount }) => amount) } as const;
+    return letLeave<Made, Made>(tx, release, operator, now, {
+      leave: async () => {
+        const file = await insertBatch(tx, { id, market, asOf }, rows, operator, now);
+        return { ...accepted, id, count, left, file };
+      },
+      ask: async () => ({ ...(await requestBatch(tx, { id, market }, rows, operator, now)), count, left, file: '' }),
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import type { IdempotentRequest } from '../ledger/idempotency';
+import type { Person } from '../people/person';
+import { recordClaim } from '../confirmations/waitingClaims';
+import type { WaitingClaim } from '../confirmations/waitingClaims';
+
+const payableRound = statement(
+  { person: 'bigint', day: 'integer', task: 'text', open: 'integer', key: 'text', pace: 'bigint', now: 'bigint' },
+  `
+select 1
+from balances b join users u on u.id = b.user_id
+where b.user_id = :person and u.status = 1 and (:pace = 0 or b.next_round_at <= :now)
+  and coalesce((select count from task_counts where user_id = :person and day = :day and task = :task), 0) < :open
+  and not exists (select 1 from transfers where user_id = :person and kind = :task and ref = :key)
+for key share of u`,
+);
+
+/**
+ * Stores a round as a waiting claim if only its confirmation is missing: not if it is above the quota, too early, or
+ * paid already. The caller holds the lock of the balances.
+ *
+ * @param openNow rounds of the day that may be paid, without those that wait
+ * @returns true when it was stored
+ */
+export async function recordRound(
+  tx: Sql,
+  { id }: Pick<Person, 'id'>,
+  once: IdempotentRequest,
+  claim: WaitingClaim,
+  openNow: number,
+  pace: number,
+  now: number,
+): Promise<true | undefined> {
+  const [payable] = await tx.query(
+    ...payableRound({ person: id, day: claim.day, task: claim.task, open: openNow, key: once.key, pace, now }),
+  );
+  if (!payable) return undefined;
+  await recordClaim(tx, id, once, claim, now);
+  await tx.query('update balances set next_round_at = $2 where user_id = $1', [id, now + pace]);
+  return true;
+}
