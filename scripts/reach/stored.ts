@@ -76,6 +76,34 @@ function placesOf(checker: ts.TypeChecker, calls: readonly ts.CallExpression[], 
   throw new Error(`Where ${node.getText()} of ${node.getSourceFile().fileName} stores is not known.`);
 }
 
+/** The parameter that an expression is; undefined: it is none. */
+function parameterOf(checker: ts.TypeChecker, node: ts.Expression): ts.ParameterDeclaration | undefined {
+  const declared = ts.isIdentifier(node) ? symbolOf(checker, node)?.valueDeclaration : undefined;
+  return declared && ts.isParameter(declared) ? declared : undefined;
+}
+
+/** What is stored where; a function that is handed both a storage and a name is followed to each of its callers. */
+function storedBy(
+  checker: ts.TypeChecker,
+  calls: readonly ts.CallExpression[],
+  storage: ts.Expression,
+  name: ts.Expression,
+): (readonly [Place, string])[] {
+  const whereTo = parameterOf(checker, storage);
+  const called = parameterOf(checker, name);
+  if (whereTo && called && whereTo.parent === called.parent) {
+    const { parameters } = called.parent;
+    return calls.flatMap((call) => {
+      if (checker.getResolvedSignature(call)?.declaration !== called.parent) return [];
+      const where = call.arguments[parameters.indexOf(whereTo)];
+      const what = call.arguments[parameters.indexOf(called)] ?? called.initializer;
+      return where && what ? storedBy(checker, calls, where, what) : [];
+    });
+  }
+  const names = namesOf(checker, name);
+  return placesOf(checker, calls, storage).flatMap((place) => names.map((each) => [place, each] as const));
+}
+
 /**
  * Finds the names of all that the files of a folder store (PERSON-13). Throws for a writer that cannot be followed.
  *
@@ -101,8 +129,7 @@ export function readStored(read: ReadProgram, root: string, folder = root): Stor
     const type = owner && ts.isInterfaceDeclaration(owner) ? owner.name.text : '';
     switch (`${type}.${expression.name.text}`) {
       case 'KeyValueStore.set':
-        for (const place of placesOf(checker, calls, expression.expression))
-          for (const name of namesOf(checker, first)) found[place].add(name);
+        for (const [place, name] of storedBy(checker, calls, expression.expression, first)) found[place].add(name);
         break;
       case 'Storage.setItem':
         if (path.posix.relative(root, call.getSourceFile().fileName) !== 'app/platform/storage/storage.ts')

@@ -45,6 +45,12 @@ const arrive = () => {
   document.body.innerHTML = `${shell.style}<div id="root">${shell.html}</div>${shell.template}`;
 };
 
+/** Writes styles as React writes them into HTML. */
+const asWritten = (part: ParentNode) =>
+  part
+    .querySelectorAll<HTMLElement>('[style*="--part"]')
+    .forEach((node) => node.setAttribute('style', node.style.cssText.replace(/ |;$/g, '')));
+
 /**
  * Fills the page as index.html does, then hydrates it as the start does.
  * @param last amounts of a returning visitor
@@ -61,8 +67,7 @@ async function open(
   const filled = last && fillBalanceTemplate(document, last, head) ? last : undefined;
   foldRows(document, folded);
   // In development React compares a style with its serialization in HTML, which differs from one set by script.
-  for (const node of document.querySelectorAll<HTMLElement>('#root [style*="--part"]'))
-    node.setAttribute('style', node.style.cssText.replace(/ |;$/g, ''));
+  asWritten(document);
   const before = document.body.innerHTML;
   const nodes = [...document.querySelectorAll('[data-tap], button, p, h1, h2, h3, svg')];
   const complaints: unknown[] = [];
@@ -146,6 +151,7 @@ describe('the amounts of somebody who comes back', () => {
     const root = createRoot(drawn);
     const home = homeOf(() => ({ ...prerenderedHome(), ...last }));
     await act(async () => root.render(<HydratedHome home={home} t={t} serviceW="" />));
+    [document, drawn].forEach(asWritten);
     expect(ticket?.isEqualNode(drawn.querySelector('[data-tap=income] button'))).toBe(true);
     await act(async () => root.unmount());
   });
