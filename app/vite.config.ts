@@ -5,6 +5,7 @@ import { parseApiOrigin, parsePictureHosts } from './build/apiOrigin';
 import { chunksByUse, startChunk } from './build/chunks';
 import { classicScriptsPlugin } from './build/classicScriptsPlugin';
 import { compileHintsPlugin } from './build/compileHintsPlugin';
+import { documentPlugin } from './build/documentPlugin';
 import { olderPagePlugin } from './build/olderPage';
 import { preloadedFiles } from './build/preloadedFiles';
 import { restartPagePlugin } from './build/restartPage';
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     { ...tokensPlugin(), apply: 'build' },
+    { ...documentPlugin(), apply: 'build' },
     compileHintsPlugin(startChunk),
     classicScriptsPlugin(),
     restartPagePlugin(),

@@ -48,6 +48,21 @@ describe('the contract', () => {
       expect(paths[path]).toMatchObject({ servers: [{ url: '/' }], post: { security: [{ hostKey: [] }] } });
   });
 
+  it.each(endpointNames)('%s is described in the document by its summary and its scopes', (name) => {
+    const { summary, scope, who }: Endpoint = endpoints[name];
+    expect(summary.length).toBeGreaterThan(5);
+    expect((scope ?? []).length > 0).toBe(who === 'operator');
+  });
+
+  it('a file of calls is for people or for operators, since a page takes whole files', () => {
+    const files = import.meta.glob<Record<string, Endpoint>>('./calls/*.ts', { eager: true });
+    const audiences = Object.entries(files)
+      .filter(([file]) => !file.endsWith('/index.ts'))
+      .map(([file, calls]) => [file, new Set(Object.values(calls).map(({ who }) => who === 'operator')).size]);
+    expect(audiences.length).toBeGreaterThan(20);
+    expect(audiences.filter(([, kinds]) => kinds !== 1)).toEqual([]);
+  });
+
   it('the contract names each path and method once', () => {
     const seen = endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
     expect(new Set(seen).size).toBe(seen.length);

@@ -6,7 +6,6 @@ import { endpointNames, endpoints } from './endpoints';
 import type { EndpointName } from './endpoints';
 import { hostCalls } from './host/hostBackend';
 import { eventSignatureHeader, sentEvent } from './host/hostEvents';
-import { summaries } from './summaries';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 embeds it. */
 export interface JsonSchema {
@@ -79,7 +78,8 @@ function operation(name: EndpointName) {
     : { 'application/json': { schema: { anyOf: [envelope, { $ref: '#/components/schemas/Failure' }] } } };
   return {
     operationId: name,
-    summary: summaries[name],
+    summary: definition.summary,
+    ...(definition.description && { description: definition.description }),
     tags: [definition.path.split('/')[1]],
     security: { user: [{ bearer: [] }], operator: [{ operatorKey: [] }, { operatorHeader: [] }], anyone: [] }[
       definition.who

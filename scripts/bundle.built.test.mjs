@@ -37,6 +37,17 @@ describe('the app in production (S11)', () => {
     expect(files.filter(({ text }) => secret.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
+  it('the app in production carries no words of the document of the API, which only the server serves', () => {
+    const calls = readdirSync(path.join(root, 'contract/calls')).map((file) =>
+      readFileSync(path.join(root, 'contract/calls', file), 'utf8'),
+    );
+    const summaries = calls.flatMap((text) =>
+      Array.from(text.matchAll(/summary:\s+(['"])(.*)\1,$/gm), ([, , words]) => words),
+    );
+    expect(summaries.length).toBeGreaterThan(70);
+    expect(summaries.filter((words) => files.some(({ text }) => text.includes(words)))).toEqual([]);
+  });
+
   it('the check would notice the simulator', () => {
     expect(textsBelow('dist/host').some(({ text }) => text.includes('__installHost'))).toBe(true);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../scripts/lib/servers/serverProcess.mjs';
 import { readConfig } from './settings/config';

@@ -1,4 +1,5 @@
-import { getAppSettings, type AppSettings } from '@tally/contract/apps/appSettings';
+import { type AppSettings } from '@tally/contract/apps/appSettings';
+import { getAppSettings } from '@tally/contract/calls/app';
 import { readAnswer } from '@tally/contract/api/reading';
 import type { Services } from '../platform/services';
 import type { AppThunk } from '../state/appStore';

@@ -1,5 +1,5 @@
-import { getAppSettings } from '@tally/contract/apps/appSettings';
-import { postH5Action } from '@tally/contract/people/h5Actions';
+import { getAppSettings } from '@tally/contract/calls/app';
+import { postH5Action } from '@tally/contract/calls/app';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';
 

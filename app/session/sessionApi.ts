@@ -1,4 +1,4 @@
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';
 

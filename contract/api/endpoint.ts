@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { OperatorScope } from '../operator/scopes';
 import type { Reading } from './reading';
 
 export type Method = 'GET' | 'POST';
@@ -24,7 +25,13 @@ export interface Endpoint<
   readonly method: M;
   readonly path: P;
   readonly who: W;
+  /** Of a call of operators: a key needs one of these. Whoever may approve sees what waits. */
+  readonly scope?: readonly OperatorScope[];
   readonly money: boolean;
+  /** One line for the document of the API. Like `description` and `scope` it is not part of the page (`documentPlugin`). */
+  readonly summary: string;
+  /** What the line does not say: units, states, each `info` and when it is said. */
+  readonly description?: string;
   /** The query as typed values; the server converts the strings of the query string to them before it validates. */
   readonly query: Q;
   /** The JSON body of a POST. */
@@ -43,6 +50,11 @@ export const idempotencyHeader = 'Idempotency-Key';
 export const idempotencyKeyMin = 8;
 export const idempotencyKeyMax = 100;
 
+/** A call of operators says its scopes, and no other call has any. */
+type Scoped<W extends Caller> = W extends 'operator'
+  ? { readonly scope: readonly OperatorScope[] }
+  : { readonly scope?: never };
+
 /** Defines an endpoint; its literal method and path are kept in the type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
@@ -52,7 +64,7 @@ export function endpoint<
   B extends Fields,
   R extends Schema,
   const W extends Caller,
->(definition: Endpoint<M, P, Q, B, R, W>): Endpoint<M, P, Q, B, R, W> {
+>(definition: Endpoint<M, P, Q, B, R, W> & Scoped<W>): Endpoint<M, P, Q, B, R, W> {
   return definition;
 }
 

@@ -114,3 +114,6 @@ export const taken = { empty: {}, instead: { status: 1 } };
 
 /** The operators' key in the query. It has no minimum length here: a short key is simply a wrong key. */
 export const operatorKey = text(200);
+
+/** What the query of each call of operators begins with. */
+export const keyed = { key: operatorKey };

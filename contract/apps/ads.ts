@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
-import { market, nothing, packageName, shortText } from '../api/schemas';
+import { shortText } from '../api/schemas';
 
 /** Ad networks that serve the ads. */
 export const adSources = ['MTG', 'PANGLE'] as const;
@@ -17,14 +16,3 @@ const adConfig = v.object({
 });
 export type AdConfig = v.InferOutput<typeof adConfig>;
 export const adConfigs = v.pipe(v.array(adConfig), v.maxLength(100));
-
-/** Ad units that the page hands to the host's ad windows; the page caches them for three days. */
-export const getAdConfigs = endpoint({
-  method: 'GET',
-  path: '/app/adconfig',
-  who: 'anyone',
-  money: false,
-  query: v.object({ appPkgName: packageName, country: market }),
-  body: nothing,
-  reply: adConfigs,
-});

@@ -1,24 +1,9 @@
 import * as v from 'valibot';
-import {
-  link,
-  locale,
-  longText,
-  noData,
-  nothing,
-  packageName,
-  rowId,
-  shortText,
-  smallNumber,
-  uuid,
-  whole,
-} from '../api/schemas';
-import { endpoint } from '../api/endpoint';
-import { unknownNumber } from '../api/reading';
+import { link, longText, packageName, rowId, shortText, smallNumber } from '../api/schemas';
 
 /** An app in a list (more apps, hot apps, promotions). `action` labels its button; by default it says "install". */
-const moreApp = v.object({ name: shortText, icon: link, headline: shortText, link, action: shortText });
+export const moreApp = v.object({ name: shortText, icon: link, headline: shortText, link, action: shortText });
 export type MoreApp = v.InferOutput<typeof moreApp>;
-const moreApps = v.pipe(v.array(moreApp), v.maxLength(200));
 
 /** Values of a list's type. */
 export const moreAppsType = { standard: 1, hot: 2, other: 3 } as const;
@@ -42,7 +27,7 @@ export const placeOpen = { link: 1, plain: 2, store: 3, page: 4, ads: 5 } as con
  * `priority`: the highest comes first. `data`: '' or a JSON object of texts; for `page` it names the page, otherwise
  * its entries are added to the query of an https link.
  */
-const placeItem = v.object({
+export const placeItem = v.object({
   id: rowId,
   name: shortText,
   icon: link,
@@ -58,58 +43,3 @@ const placeItem = v.object({
   needReport: v.boolean(),
 });
 export type PlaceItem = v.InferOutput<typeof placeItem>;
-const placeItems = v.pipe(v.array(placeItem), v.maxLength(20));
-
-/** Some lists name the headline `title`; hot apps have none. An item without a name or a link is left out. */
-const appReading = { alias: { headline: 'title' }, needed: ['name', 'link'] };
-const placeReading = {
-  needed: ['name', 'link'],
-  alias: { name: 'title' },
-  instead: { id: unknownNumber, priority: 0, showType: 0, openType: 0 },
-};
-
-const listQuery = { appPkgName: packageName, locale };
-
-export const getMoreApps = endpoint({
-  method: 'GET',
-  path: '/opt/moreapps',
-  who: 'anyone',
-  money: false,
-  query: v.object({ type: v.optional(v.picklist([1, 2, 3])), ...listQuery }),
-  body: nothing,
-  reply: moreApps,
-  reading: appReading,
-});
-export const getProApps = endpoint({
-  method: 'GET',
-  path: '/opt/proapp',
-  who: 'anyone',
-  money: false,
-  query: v.object(listQuery),
-  body: nothing,
-  reply: moreApps,
-  reading: appReading,
-});
-
-/** Items for a place, highest priority first; empty for an unknown place. */
-export const getPlaceInfo = endpoint({
-  method: 'GET',
-  path: '/opt/place-info',
-  who: 'anyone',
-  money: false,
-  query: v.object({ placeId: whole(1_000_000), uuid: v.optional(uuid), ...listQuery }),
-  body: nothing,
-  reply: placeItems,
-  reading: placeReading,
-});
-
-/** Reports a tap on an item with `needReport`. */
-export const postPlaceReport = endpoint({
-  method: 'POST',
-  path: '/opt/place-report',
-  who: 'anyone',
-  money: false,
-  query: v.object({ action: v.picklist(['click']), optId: rowId, uuid: v.optional(uuid) }),
-  body: nothing,
-  reply: noData,
-});

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
-import { market, money, nothing, operatorKey, outcome, rowId, shortText, text, time, typedText } from '../api/schemas';
+import { market, money, rowId, shortText, text, time } from '../api/schemas';
 import { payoutResults } from './batchFile';
 import { pendingPayout } from './payouts';
-import { shownWarnings, warnedOutcome, warnedReading } from './payoutWarnings';
 
 /** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
 export const adjustmentKinds = ['goodwill', 'clawback'] as const;
@@ -48,9 +46,6 @@ export const approvalInfos = {
   badAmount: 'BAD AMOUNT',
 } as const;
 
-/** Maximum number of requests on a page. */
-const approvalsShown = 100;
-
 /**
  * Why a line of the provider's results waits for a second operator: it says that a payment came back, or that it failed
  * after money may have left; or its reference looks spoiled by a spreadsheet, and is said to be really so.
@@ -73,7 +68,7 @@ const waitingLine = v.object({
 export type WaitingLine = v.InferOutput<typeof waitingLine>;
 
 /** An act that one operator asked for and another one decides about. */
-const approval = v.object({
+export const approval = v.object({
   id: rowId,
   act: v.picklist(approvalActs),
   market,
@@ -99,58 +94,3 @@ const approval = v.object({
   lines: v.pipe(v.array(waitingLine), v.maxLength(1)),
 });
 export type Approval = v.InferOutput<typeof approval>;
-
-/** The requests that wait for a second operator, the oldest first; then those that lapsed within a day. */
-export const getApprovals = endpoint({
-  method: 'GET',
-  path: '/operator/approvals',
-  who: 'operator',
-  money: false,
-  query: v.object({ key: operatorKey }),
-  body: nothing,
-  reply: v.pipe(v.array(approval), v.maxLength(approvalsShown)),
-  // A server of an earlier version does not send these.
-  reading: { instead: { payouts: [], lines: [] } },
-});
-
-/**
- * Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a
- * reason. Its own operator can only reject it. `info` WARNING CHANGED when a payment has warnings that the page did not
- * show: then it waits on.
- */
-export const postApproval = endpoint({
-  method: 'POST',
-  path: '/operator/approval',
-  who: 'operator',
-  money: true,
-  query: v.object({
-    key: operatorKey,
-    id: rowId,
-    action: v.picklist(['approve', 'reject']),
-    reason: v.optional(typedText),
-  }),
-  body: shownWarnings,
-  reply: warnedOutcome,
-  reading: warnedReading,
-});
-
-/**
- * Asks for an adjustment of somebody's money in their market's currency, with a reason (OPS-36); `info` NEEDS APPROVAL.
- * What can't be taken back at once stays as a debt that the next earnings pay.
- */
-export const postAdjustment = endpoint({
-  method: 'POST',
-  path: '/operator/adjustment',
-  who: 'operator',
-  money: true,
-  query: v.object({
-    key: operatorKey,
-    userId: rowId,
-    kind: v.picklist(adjustmentKinds),
-    market,
-    amount: money,
-    reason: v.optional(typedText),
-  }),
-  body: nothing,
-  reply: outcome,
-});

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
-import { count, longText, nothing, operatorKey, rowId, shortText, text, time, typedText } from '../api/schemas';
+import { longText, rowId, shortText, time } from '../api/schemas';
 
 /** Maximum number of entries on a page of the audit log, and in an exported file. */
 export const auditShown = 100;
@@ -61,7 +60,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditFileColumns = ['id', 'time', 'operator', 'action', 'people', 'detail'] as const;
 
 /** An entry of the audit log: who did what, when and on whom. Entries never change. */
-const auditEntry = v.object({
+export const auditEntry = v.object({
   id: rowId,
   time,
   operator: shortText,
@@ -71,36 +70,3 @@ const auditEntry = v.object({
   people: v.pipe(v.array(rowId), v.maxLength(auditPeopleMost)),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
-
-/** Filters of the audit log; only entries that fit all of them. `before` is `next` of the page before. */
-const search = v.object({
-  key: operatorKey,
-  operator: v.optional(typedText),
-  userId: v.optional(rowId),
-  action: v.optional(typedText),
-  from: v.optional(time),
-  to: v.optional(time),
-  before: v.optional(rowId),
-});
-
-/** Entries of the audit log, the newest first; `next` 0: there are no more. */
-export const getAuditLog = endpoint({
-  method: 'GET',
-  path: '/operator/trail',
-  who: 'operator',
-  money: false,
-  query: search,
-  body: nothing,
-  reply: v.object({ items: v.pipe(v.array(auditEntry), v.maxLength(auditShown)), next: rowId }),
-});
-
-/** The same as CSV; `next` continues an audit log that is too long for one file. */
-export const postAuditExport = endpoint({
-  method: 'POST',
-  path: '/operator/trail/export',
-  who: 'operator',
-  money: false,
-  query: search,
-  body: nothing,
-  reply: v.object({ count, next: rowId, file: text(20_000_000) }),
-});

@@ -1,19 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
-import { requestBodyMax } from '../limits/request';
-import {
-  count,
-  market,
-  money,
-  nothing,
-  operatorKey,
-  outcome,
-  rowId,
-  shortText,
-  text,
-  time,
-  typedText,
-} from '../api/schemas';
+import { count, money, outcome, shortText } from '../api/schemas';
 
 /**
  * Columns of the file for the payout provider (OPS-16). `account_no` is in its canonical form, `key_kind` PHONE, CPF or
@@ -66,7 +52,7 @@ export const resultInfos = {
   failed: 'NOT SETTLED, TRY AGAIN',
 } as const;
 
-const resultsTaken = v.object({
+export const resultsTaken = v.object({
   ...outcome.entries,
   paid: count,
   /** Lines that give money back, failures among them, and wait for a second operator (OPS-31). */
@@ -82,57 +68,3 @@ const resultsTaken = v.object({
   problems: v.pipe(v.array(v.object({ line: count, info: shortText })), v.maxLength(resultProblemsMost)),
 });
 export type ResultsTaken = v.InferOutput<typeof resultsTaken>;
-
-const keyed = { key: operatorKey, market };
-
-/**
- * The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as
- * CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the
- * export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file, counted up to
- * `payoutsLeftMost`.
- *
- * Above what the operator may let leave alone (OPS-35) `info` is NEEDS APPROVAL and `file` empty, unless `alone` asks
- * for as much as that: once a second operator approved it, the
- * file is fetched by its number (`postBatchFile`).
- */
-export const postBatch = endpoint({
-  method: 'POST',
-  path: '/wallet/payout/export',
-  who: 'operator',
-  money: false,
-  query: v.object({ ...keyed, asOf: time, alone: v.optional(v.picklist([1])) }),
-  body: nothing,
-  reply: v.object({ ...outcome.entries, id: rowId, count, left: count, file: text(1_000_000) }),
-});
-
-/**
- * Voids a batch, for a reason, when the provider has not got its file: its withdrawals are no longer with the
- * provider. Refused when a result of it was taken (`HAS RESULTS`).
- */
-export const postBatchVoid = endpoint({
-  method: 'POST',
-  path: '/wallet/payout/void',
-  who: 'operator',
-  money: false,
-  query: v.object({ key: operatorKey, id: rowId, reason: v.optional(typedText) }),
-  body: nothing,
-  reply: outcome,
-});
-
-/**
- * Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the
- * file is imported repeatedly; a line that contradicts the books is kept as an exception. With `really` lines whose
- * reference looks spoiled (SPOILED REFERENCE) are not refused: a second operator decides whether it is really so
- * (OPS-60).
- */
-export const postBatchResults = endpoint({
-  method: 'POST',
-  path: '/wallet/payout/import',
-  who: 'operator',
-  money: true,
-  query: v.object({ ...keyed, really: v.optional(v.picklist([1])) }),
-  body: v.object({ file: text(requestBodyMax) }),
-  reply: resultsTaken,
-  // A server of an earlier version lets no line wait.
-  reading: { instead: { waiting: 0 } },
-});

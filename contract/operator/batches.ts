@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
-import { count, market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from '../api/schemas';
+import { count, money, rowId, shortText, text, time } from '../api/schemas';
 
 /**
  * States of a batch (OPS-28): results are missing; all are there; an operator stated that the provider has not got
@@ -54,39 +53,12 @@ export const payoutBatch = v.object({
 });
 export type Batch = v.InferOutput<typeof payoutBatch>;
 
-const keyed = { key: operatorKey };
-
-/** The batches of a market, newest first; with `before` those older than that one. */
-export const getBatches = endpoint({
-  method: 'GET',
-  path: '/wallet/payout/batches',
-  who: 'operator',
-  money: false,
-  query: v.object({ ...keyed, market, before: v.optional(rowId) }),
-  body: nothing,
-  reply: v.pipe(v.array(payoutBatch), v.maxLength(batchesShown)),
-});
-
-/**
- * The file of a batch once more, byte for byte; who fetched it is written down. `info` FILE GONE when something of it
- * had to be deleted.
- */
-export const postBatchFile = endpoint({
-  method: 'POST',
-  path: '/wallet/payout/file',
-  who: 'operator',
-  money: false,
-  query: v.object({ ...keyed, id: rowId }),
-  body: nothing,
-  reply: v.object({ ...outcome.entries, file: text(1_000_000) }),
-});
-
 /** Which totals of a batch are not the same (OPS-30). */
-const batchDifferences = ['FILE AND RESULTS', 'FILE AND LEDGER', 'RESULTS AND LEDGER'] as const;
+export const batchDifferences = ['FILE AND RESULTS', 'FILE AND LEDGER', 'RESULTS AND LEDGER'] as const;
 export type BatchDifference = (typeof batchDifferences)[number];
 
 /** The totals of a batch, in the market's currency. */
-const batchTotals = v.object({
+export const batchTotals = v.object({
   /** What its file asked for. */
   file: money,
   /** What the results say was paid, what they say was not, and what a closed exception explains. */
@@ -98,22 +70,3 @@ const batchTotals = v.object({
   ledgerResolved: money,
 });
 export type BatchTotals = v.InferOutput<typeof batchTotals>;
-
-/**
- * Signs a batch off: refused with OPEN EXCEPTIONS, or with NOT EQUAL and those totals that differ. The totals are
- * there in any case, 0 for a batch that is not known.
- */
-export const postBatchSignOff = endpoint({
-  method: 'POST',
-  path: '/wallet/payout/signoff',
-  who: 'operator',
-  money: false,
-  query: v.object({ ...keyed, id: rowId }),
-  body: nothing,
-  reply: v.object({
-    ...outcome.entries,
-    exceptions: count,
-    differ: v.pipe(v.array(v.picklist(batchDifferences)), v.maxLength(batchDifferences.length)),
-    totals: batchTotals,
-  }),
-});

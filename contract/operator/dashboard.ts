@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
 import { markets } from '../market/codes';
 import { currencies } from '../market/money';
-import { unknownNumber } from '../api/reading';
-import { count, market, money, nothing, operatorKey } from '../api/schemas';
+import { count, market, money } from '../api/schemas';
 
 /**
  * The 17 counters of the operator page, in display order. A counter in `summedCounters` adds up amounts of three
@@ -51,7 +49,7 @@ const marketSums = v.object({
 });
 export type MarketSums = v.InferOutput<typeof marketSums>;
 
-const dashboard = v.object({
+export const dashboard = v.object({
   appUser: count,
   eventUser: count,
   newUser: count,
@@ -75,18 +73,3 @@ const dashboard = v.object({
   remindedPending: count,
 });
 export type Dashboard = v.InferOutput<typeof dashboard>;
-
-/** A server of an earlier version does not send `remindedPending`. */
-const dashboardReading = {
-  instead: { ...Object.fromEntries(counterNames.map((name) => [name, unknownNumber])), remindedPending: 0 },
-};
-export const getDashboard = endpoint({
-  method: 'GET',
-  path: '/dashboard/ocdata',
-  who: 'operator',
-  money: false,
-  query: v.object({ key: operatorKey }),
-  body: nothing,
-  reply: dashboard,
-  reading: dashboardReading,
-});

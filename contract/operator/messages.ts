@@ -1,25 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
-import {
-  coins,
-  count,
-  locale,
-  longText,
-  market,
-  money,
-  nothing,
-  operatorKey,
-  outcome,
-  rowId,
-  shortText,
-  time,
-  typedLines,
-  whole,
-} from '../api/schemas';
-import { answerMax, messagesShown } from '../limits/feedback';
+import { coins, count, locale, longText, market, money, rowId, shortText, time, whole } from '../api/schemas';
+import { messagesShown } from '../limits/feedback';
 import { messageTasks } from '../people/feedback';
 import { recordTypes } from '../wallet/income';
-import { messageTemplates } from './messageTemplates';
 import { payoutWarnings } from './payoutWarnings';
 
 /** A message is open until it is answered; operators close it, and the person's next one about the same reopens it. */
@@ -73,7 +56,7 @@ export type Message = v.InferOutput<typeof message>;
 
 /** Where a list goes on; `after` 0: it does not. */
 const next = v.object({ since: time, after: rowId });
-const messagePage = v.object({ items: v.pipe(v.array(message), v.maxLength(messagesShown)), next });
+export const messagePage = v.object({ items: v.pipe(v.array(message), v.maxLength(messagesShown)), next });
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /** What happened to a withdrawal, in this order. */
@@ -97,7 +80,7 @@ export type MessageWithdrawal = v.InferOutput<typeof messageWithdrawal>;
 const transfer = v.object({ type: v.picklist(recordTypes), amount: money, date: time });
 const transfers = v.pipe(v.array(transfer), v.maxLength(messageTransfersShown));
 
-const messageDetail = v.object({
+export const messageDetail = v.object({
   ...listed,
   state: v.picklist(messageStates),
   market,
@@ -125,62 +108,3 @@ const messageDetail = v.object({
   }),
 });
 export type MessageDetail = v.InferOutput<typeof messageDetail>;
-
-const keyed = { key: operatorKey };
-const read = { ...keyed, id: rowId, version: count };
-
-/** Messages of a market in a state, those who wait longest first, page by page: `since` and `after` of `next`. */
-export const getMessages = endpoint({
-  method: 'GET',
-  path: '/opt/messages',
-  who: 'operator',
-  money: false,
-  query: v.object({
-    ...keyed,
-    market,
-    state: v.picklist(messageStates),
-    since: v.optional(time),
-    after: v.optional(rowId),
-  }),
-  body: nothing,
-  reply: messagePage,
-});
-
-/** One message with what it is about, beside what the person has; `messages` is empty when there is none. */
-export const getMessage = endpoint({
-  method: 'GET',
-  path: '/opt/message',
-  who: 'operator',
-  money: false,
-  query: v.object({ ...keyed, id: rowId }),
-  body: nothing,
-  reply: v.object({ messages: v.pipe(v.array(messageDetail), v.maxLength(1)) }),
-});
-
-/**
- * Answers a message with own words, or with a template in the person's language. A further answer is added below the
- * first.
- */
-export const postMessageAnswer = endpoint({
-  method: 'POST',
-  path: '/opt/message/answer',
-  who: 'operator',
-  money: false,
-  query: v.object(read),
-  body: v.object({
-    words: v.optional(typedLines(answerMax)),
-    template: v.optional(v.picklist(messageTemplates)),
-  }),
-  reply: outcome,
-});
-
-/** Closes a message, answered or not. */
-export const postMessageClose = endpoint({
-  method: 'POST',
-  path: '/opt/message/close',
-  who: 'operator',
-  money: false,
-  query: v.object(read),
-  body: nothing,
-  reply: outcome,
-});

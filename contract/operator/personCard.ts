@@ -1,20 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
-import {
-  coins,
-  count,
-  longText,
-  money,
-  nothing,
-  operatorKey,
-  outcome,
-  rowId,
-  shortText,
-  text,
-  time,
-  uuid,
-  typedText,
-} from '../api/schemas';
+import { coins, count, longText, money, rowId, shortText, text, time, uuid } from '../api/schemas';
 import { markets } from '../market/codes';
 import { recordTypes } from '../wallet/income';
 
@@ -32,7 +17,7 @@ export type PersonKey = (typeof personKeys)[number];
 const market = v.picklist(markets);
 
 /** Somebody who was found, with enough to tell them from others. */
-const foundPerson = v.object({ id: rowId, name: shortText, market, joined: time });
+export const foundPerson = v.object({ id: rowId, name: shortText, market, joined: time });
 export type FoundPerson = v.InferOutput<typeof foundPerson>;
 
 /** A transfer of a person's coins or cash; `sign` of what they have: it came or went. */
@@ -70,7 +55,7 @@ export type CardAct = v.InferOutput<typeof cardAct>;
 const claim = v.object({ accountType: shortText, accountNo: shortText, time, ownerId: rowId, ownerOpened: time });
 
 /** All that an operator needs to answer somebody (OPS-46). Money is in the person's market. */
-const personCard = v.object({
+export const personCard = v.object({
   id: rowId,
   name: shortText,
   market,
@@ -101,39 +86,3 @@ const personCard = v.object({
   acts: v.pipe(v.array(cardAct), v.maxLength(cardRows)),
 });
 export type PersonCard = v.InferOutput<typeof personCard>;
-
-/**
- * The people who fit what is known of them: at most `peopleFound`, the newest first. What is looked for is in the body,
- * because addresses are logged on their way.
- */
-export const postPeopleSearch = endpoint({
-  method: 'POST',
-  path: '/operator/people',
-  who: 'operator',
-  money: false,
-  query: v.object({ key: operatorKey }),
-  body: v.object({ by: v.picklist(personKeys), value: typedText }),
-  reply: v.pipe(v.array(foundPerson), v.maxLength(peopleFound)),
-});
-
-/** The card of a person alone; none when there is nobody with this number, or they were deleted. */
-export const getPersonCard = endpoint({
-  method: 'GET',
-  path: '/operator/person',
-  who: 'operator',
-  money: false,
-  query: v.object({ key: operatorKey, userId: rowId }),
-  body: nothing,
-  reply: v.pipe(v.array(personCard), v.maxLength(1)),
-});
-
-/** Writes a note about a person into the audit log. `info` UNKNOWN USER for nobody, NEED REASON for an empty note. */
-export const postPersonNote = endpoint({
-  method: 'POST',
-  path: '/operator/person/note',
-  who: 'operator',
-  money: false,
-  query: v.object({ key: operatorKey, userId: rowId, note: typedText }),
-  body: nothing,
-  reply: outcome,
-});

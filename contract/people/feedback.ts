@@ -1,19 +1,6 @@
 import * as v from 'valibot';
 import { taskTypes } from '../tasks/task';
-import {
-  longText,
-  nothing,
-  outcome,
-  rowId,
-  smallNumber,
-  taken,
-  time,
-  typedLine,
-  typedLines,
-  whole,
-} from '../api/schemas';
-import { endpoint } from '../api/endpoint';
-import { unknownNumber } from '../api/reading';
+import { longText, rowId, smallNumber, time, typedLine, typedLines, whole } from '../api/schemas';
 import {
   feedbackContactMax,
   feedbackContactMin,
@@ -30,7 +17,7 @@ export type FeedbackReply = v.InferOutput<typeof feedbackReply>;
  * The user's latest feedback message; status 9 = replied. Without a message all strings are empty and the id is 0.
  * `replies`: the latest replies, the newest first (FEEDBACK-13); only our server says them.
  */
-const feedback = v.object({
+export const feedback = v.object({
   id: rowId,
   type: whole(3),
   content: longText,
@@ -69,24 +56,3 @@ export const feedbackInfos = {
   tooMany: 'TOO MANY',
   unknownWithdrawal: 'UNKNOWN WITHDRAWAL',
 } as const;
-
-export const getFeedback = endpoint({
-  method: 'GET',
-  path: '/opt/feedback',
-  who: 'user',
-  money: false,
-  query: nothing,
-  body: nothing,
-  reply: feedback,
-  reading: { empty: {}, instead: { id: 0, type: 0, status: 0, time: unknownNumber } },
-});
-export const postFeedback = endpoint({
-  method: 'POST',
-  path: '/opt/feedback',
-  who: 'user',
-  money: false,
-  query: nothing,
-  body: feedbackBody,
-  reply: outcome,
-  reading: taken,
-});

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { link, locale, longText, money, nothing, packageName, shortText, text, textBetween } from '../api/schemas';
-import { endpoint } from '../api/endpoint';
-import { refCodeMin } from '../limits/team';
-import { locales } from '../market/codes';
-import { unknownNumber } from '../api/reading';
+import { link, locale, longText, money, packageName, shortText, text } from '../api/schemas';
 
 /** The inviting user and the app that the invitation is for. */
-const referralInfo = v.object({
+export const referralInfo = v.object({
   userName: shortText,
   userAvatar: link,
   userCash: money,
@@ -22,19 +18,3 @@ const referralInfo = v.object({
   utmC: shortText,
 });
 export type ReferralInfo = v.InferOutput<typeof referralInfo>;
-
-/** The locale whose country the given one ends with (`br`, `pt-BR`), else Indonesia's own. */
-const nearestLocale = ({ locale: given }: Record<string, unknown>) =>
-  locales.find((locale) => locale.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
-
-/** The invitation behind a code; an unknown code gets code 404. */
-export const getReferralInfo = endpoint({
-  method: 'GET',
-  path: '/user/refinfo',
-  who: 'anyone',
-  money: false,
-  query: v.object({ refCode: textBetween(refCodeMin, 40) }),
-  body: nothing,
-  reply: referralInfo,
-  reading: { empty: {}, instead: { userCash: unknownNumber, locale: nearestLocale } },
-});

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { coins, count, link, money, nothing, shortText, smallNumber, uuid } from '../api/schemas';
-import { endpoint } from '../api/endpoint';
-import { adShowTypes } from '../limits/ads';
-import { unknownNumber } from '../api/reading';
+import { coins, count, link, money, shortText, smallNumber } from '../api/schemas';
 
 /**
  * The user, their balances and the cards they may see. For a guest all numbers are zero, and the task cards are shown.
  */
-const userInfo = v.object({
+export const userInfo = v.object({
   status: smallNumber,
   info: shortText,
   name: shortText,
@@ -59,36 +56,3 @@ export const guestInfo: UserInfo = {
   deletionAsked: false,
   coinRate: 0,
 };
-
-/** A missing balance is 0 for a guest; for a logged-in user it is unknown. */
-const balance = ({ status }: Record<string, unknown>) => (status === 1 ? unknownNumber : 0);
-const userReading = {
-  empty: {},
-  instead: {
-    status: 0,
-    coin: balance,
-    cash: balance,
-    gift: 0,
-    adShowType: adShowTypes.several,
-    coinRate: 0,
-    deletionAsked: false,
-    showCheckInTask: true,
-    showLotteryTask: true,
-    showVideoAdTask: true,
-    showTeamTask: true,
-    showWordsTask: true,
-    showQuizTask: true,
-  },
-};
-
-/** The logged-in user. Always code 200; status 0 for guests and for tokens that are no longer valid. */
-export const getUserInfo = endpoint({
-  method: 'GET',
-  path: '/user/info',
-  who: 'anyone',
-  money: false,
-  query: v.object({ uuid: v.optional(uuid) }),
-  body: nothing,
-  reply: userInfo,
-  reading: userReading,
-});

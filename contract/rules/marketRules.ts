@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
-import { unknownNumber } from '../api/reading';
-import { coins, count, locale, market, money, nothing, time, whole } from '../api/schemas';
+import { coins, count, locale, money, time, whole } from '../api/schemas';
 import { defaultWithdrawAmounts } from '../limits/amounts';
 import { coinRates } from '../limits/exchange';
 import { luckyMinuteAmount, luckySummaryAmount } from '../limits/lucky';
@@ -42,7 +40,7 @@ export type Closure = v.InferOutput<typeof closure>;
  * pays; `maxCount` is the day's maximum of rounds; hours are minutes of the market's day. `closures` says more of what is
  * in `closed`; where a backend leaves it out, nothing is known of it.
  */
-const marketRules = v.object({
+export const marketRules = v.object({
   tasks: v.pipe(
     v.array(v.object({ taskType: v.picklist(taskTypes), coinReward: coins, maxCount: count })),
     v.maxLength(taskTypes.length),
@@ -124,23 +122,3 @@ export const taskRuleOf = (
   type: TaskType,
 ): { readonly coinReward: number; readonly maxCount: number } | undefined =>
   rules.tasks.find(({ taskType }) => taskType === type);
-
-/** The rules of a market, for everybody; a backend without this call has the usual ones. */
-export const getMarketRules = endpoint({
-  method: 'GET',
-  path: '/market/rules',
-  who: 'anyone',
-  money: false,
-  query: v.object({ market }),
-  body: nothing,
-  reply: marketRules,
-  reading: {
-    instead: {
-      until: 0,
-      inviteReward: unknownNumber,
-      validMemberAmount: unknownNumber,
-      luckyMinuteAmount: unknownNumber,
-      luckyTodayAmount: unknownNumber,
-    },
-  },
-});

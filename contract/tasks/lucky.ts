@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { count, link, nothing, outcome, packageName, rowId, shortText, smallNumber, time, whole } from '../api/schemas';
-import { endpoint } from '../api/endpoint';
+import { count, link, outcome, packageName, rowId, shortText, smallNumber, whole } from '../api/schemas';
 import { luckyPlayMinutes, luckyMinuteAmount } from '../limits/lucky';
 import { dayMs } from '../limits/time';
 import type { Market } from '../market/codes';
-import { unknownNumber } from '../api/reading';
 
 /** Status of a lucky task (LUCKY-2). */
 export const luckyStatus = {
@@ -55,7 +53,7 @@ const luckyQuota = v.object({ total: count, count });
 export type LuckyQuota = v.InferOutput<typeof luckyQuota>;
 
 /** The user's lucky tasks and today's quotas: MTG (source 1), Pangle (source 2), both together. */
-const luckyList = v.object({
+export const luckyList = v.object({
   status: smallNumber,
   luckytasks: v.pipe(v.array(luckyTask), v.maxLength(50)),
   source1Info: luckyQuota,
@@ -65,7 +63,7 @@ const luckyList = v.object({
 export type LuckyList = v.InferOutput<typeof luckyList>;
 
 /** Reply of apply and install. `rewardWaitingTime`: ms that the app must be used before the reward can be claimed. */
-const luckyUpdate = v.object({
+export const luckyUpdate = v.object({
   status: smallNumber,
   info: shortText,
   taskRecordId: rowId,
@@ -77,74 +75,8 @@ export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
  * Reply of a claim: status 1 paid, 3 when the ad network still has to confirm the task (`taskInfos.beingConfirmed`);
  * `cash` is the amount that was added.
  */
-const luckyReward = v.object({
+export const luckyReward = v.object({
   ...outcome.entries,
   cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
 });
 export type LuckyReward = v.InferOutput<typeof luckyReward>;
-
-const noQuota = { total: 0, count: 0 };
-const listReading = {
-  instead: {
-    status: 1,
-    taskRecordId: 0,
-    rewardTimeRemain: 0,
-    source1Info: noQuota,
-    source2Info: noQuota,
-    totalInfo: noQuota,
-  },
-};
-/** The API promises only the waiting time (LUCKY-6), so a reply without a status is read as a success. */
-const updateReading = { instead: { status: 1, taskRecordId: 0, rewardWaitingTime: 0 } };
-/** A reply that is paid counts as paid even when its amount is missing. */
-const rewardReading = { instead: { cash: unknownNumber } };
-
-export const getLucky = endpoint({
-  method: 'GET',
-  path: '/task/lucky',
-  who: 'user',
-  money: false,
-  query: nothing,
-  body: nothing,
-  reply: luckyList,
-  reading: listReading,
-});
-
-/**
- * `apply` requests a task (`taskId` 0: any); `install` records that the app was opened in the store: the task's status
- * becomes 4 and its waiting time starts.
- */
-export const postLucky = endpoint({
-  method: 'POST',
-  path: '/task/lucky',
-  who: 'user',
-  money: false,
-  query: v.object({ taskId: rowId, action: v.picklist(['apply', 'install']) }),
-  body: nothing,
-  reply: luckyUpdate,
-  reading: updateReading,
-});
-
-/** Claims the reward of a lucky task after the host has launched its app. */
-export const postLuckyReward = endpoint({
-  method: 'POST',
-  path: '/task/lucky/reward',
-  who: 'user',
-  money: true,
-  query: v.object({ taskRecordId: rowId, installed: v.boolean() }),
-  body: nothing,
-  reply: luckyReward,
-  reading: rewardReading,
-});
-
-/** Same as `postLuckyReward`, with the two times that the host measured (ms since the epoch). */
-export const postLuckyReward2 = endpoint({
-  method: 'POST',
-  path: '/task/lucky/reward2',
-  who: 'user',
-  money: true,
-  query: nothing,
-  body: v.object({ taskRecordId: rowId, installed: v.boolean(), time1: time, time2: time }),
-  reply: luckyReward,
-  reading: rewardReading,
-});

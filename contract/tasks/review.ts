@@ -1,18 +1,5 @@
 import * as v from 'valibot';
-import {
-  count,
-  link,
-  market,
-  money,
-  nothing,
-  operatorKey,
-  outcome,
-  packageName,
-  rowId,
-  shortText,
-  time,
-} from '../api/schemas';
-import { endpoint } from '../api/endpoint';
+import { count, link, market, money, packageName, rowId, shortText, time } from '../api/schemas';
 
 /**
  * Status of a review task. Our server pays as soon as a review passes, so the status goes from rated directly to
@@ -24,10 +11,10 @@ export type ReviewStatus = (typeof reviewStatus)[keyof typeof reviewStatus];
 /** Reason of a rejection; 0 means none. */
 export const rejectReason = { comment: 3, screenshot: 4, repeated: 5 } as const;
 export type RejectReason = (typeof rejectReason)[keyof typeof rejectReason];
-const rejectReasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
+export const rejectReasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
 
 /** Steps that a user reports: took the task, opened the store to rate, the host took a screenshot of the review. */
-const reviewActions = ['assign', 'rated', 'uploaded'] as const;
+export const reviewActions = ['assign', 'rated', 'uploaded'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
 /**
@@ -70,7 +57,7 @@ export const reviewInfos = {
 } as const;
 
 /** The user's review task. Without one: status 0 and `taskRecordId` 0. */
-const reviewTask = v.object({
+export const reviewTask = v.object({
   status: v.picklist([0, 1, 2, 3, 4, 5, 7]),
   taskRecordId: rowId,
   appName: shortText,
@@ -88,7 +75,7 @@ export type ReviewTask = v.InferOutput<typeof reviewTask>;
  * A review that waits for its check by staff. The phone app uploads the screenshot itself elsewhere, under
  * `taskRecordId`.
  */
-const waitingReview = v.object({
+export const waitingReview = v.object({
   taskRecordId: rowId,
   userId: rowId,
   userName: shortText,
@@ -106,53 +93,3 @@ const waitingReview = v.object({
 });
 export type WaitingReview = v.InferOutput<typeof waitingReview>;
 export const waitingReviewsMax = 100;
-const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
-
-/** The user's review task. */
-export const getReview = endpoint({
-  method: 'GET',
-  path: '/task/review/',
-  who: 'user',
-  money: false,
-  query: nothing,
-  body: nothing,
-  reply: reviewTask,
-});
-
-/** Takes the task (`taskRecordId` 0), or reports a step of it. On refusal `info` is the reason. */
-export const postReview = endpoint({
-  method: 'POST',
-  path: '/task/review',
-  who: 'user',
-  money: false,
-  query: v.object({ action: v.picklist(reviewActions), taskRecordId: rowId }),
-  body: nothing,
-  reply: outcome,
-});
-
-/** The reviews that wait for their check, longest waiting first. */
-export const getWaitingReviews = endpoint({
-  method: 'GET',
-  path: '/task/review/waiting',
-  who: 'operator',
-  money: false,
-  query: v.object({ key: operatorKey }),
-  body: nothing,
-  reply: waitingReviews,
-});
-
-/** Approves a review, which pays it once, or rejects it with a reason. */
-export const postReviewProcess = endpoint({
-  method: 'POST',
-  path: '/task/review/process',
-  who: 'operator',
-  money: true,
-  query: v.object({
-    key: operatorKey,
-    taskRecordId: rowId,
-    action: v.picklist(['pass', 'reject']),
-    reason: v.optional(v.picklist(rejectReasons)),
-  }),
-  body: nothing,
-  reply: outcome,
-});

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from '../api/endpoint';
 import { accountNameMax, accountNoMax } from '../limits/account';
 import { allAccountTypes } from '../market/wallets';
 import { keyKinds } from '../rules/accountNumber';
-import { count, nothing, outcome, smallNumber, text, typedLine } from '../api/schemas';
+import { count, smallNumber, text, typedLine } from '../api/schemas';
 
 /** Status of an e-wallet account; usable when above 0 (ACCOUNT-5). */
 export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
@@ -12,7 +11,7 @@ export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invali
  * The user's e-wallet account. Without an account all strings are empty and the status is 0. `keyKind`: what the number
  * is; empty when its owner has to say so first (ACCOUNT-16).
  */
-const account = v.object({
+export const account = v.object({
   accountName: text(accountNameMax),
   accountNo: text(accountNoMax),
   accountType: v.picklist(['', ...allAccountTypes]),
@@ -25,7 +24,7 @@ const account = v.object({
 });
 export type Account = v.InferOutput<typeof account>;
 
-const accountBody = v.object({
+export const accountBody = v.object({
   accountNo: typedLine(accountNoMax),
   accountType: v.picklist(allAccountTypes),
   accountName: typedLine(accountNameMax),
@@ -58,40 +57,3 @@ export const accountInfos = {
   claimWaits: 'CLAIM WAITS',
   badName: 'BAD NAME',
 } as const;
-
-const accountReading = {
-  empty: {},
-  instead: {
-    accountType: '',
-    keyKind: '',
-    givenUp: false,
-    retryCount: 0,
-    accountStatus: ({ accountNo }: Record<string, unknown>) =>
-      accountNo ? accountStatus.submitted : accountStatus.none,
-  },
-};
-
-export const getAccount = endpoint({
-  method: 'GET',
-  path: '/wallet/account/',
-  who: 'user',
-  money: false,
-  query: nothing,
-  body: nothing,
-  reply: account,
-  reading: accountReading,
-});
-
-/**
- * Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is
- * invalid (ACCOUNT-4); an account belongs to one user only.
- */
-export const postAccount = endpoint({
-  method: 'POST',
-  path: '/wallet/account/',
-  who: 'user',
-  money: false,
-  query: nothing,
-  body: accountBody,
-  reply: outcome,
-});

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { getAppInfo } from '@tally/contract/apps/app';
-import { getAppSettings } from '@tally/contract/apps/appSettings';
-import { getAdConfigs } from '@tally/contract/apps/ads';
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
-import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from '@tally/contract/apps/offers';
-import { postCheckin } from '@tally/contract/tasks/task';
+import { getAppInfo } from '@tally/contract/calls/app';
+import { getAppSettings } from '@tally/contract/calls/app';
+import { getAdConfigs } from '@tally/contract/calls/ads';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/calls/lucky';
+import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from '@tally/contract/calls/offers';
+import { postCheckin } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCrowd } from '../testing/crowd';
 import { expectSoundMoney } from '../testing/invariants';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { getNormalTasks } from '@tally/contract/tasks/task';
-import { getTeam } from '@tally/contract/people/team';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getNormalTasks } from '@tally/contract/calls/tasks';
+import { getTeam } from '@tally/contract/calls/team';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { getPassbook, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';

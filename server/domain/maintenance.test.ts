@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { getApprovals, postAdjustment } from '@tally/contract/operator/approvals';
+import { getApprovals, postAdjustment } from '@tally/contract/calls/approvals';
 import { describe, expect, it } from 'vitest';
 import { runMaintenance } from '../domain/maintenance';
 import { eventClaimMs, eventKeptMs, eventKeptOffMs } from '../domain/shared/serverLimits';

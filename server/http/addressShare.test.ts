@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { hourMs } from '@tally/contract/limits/time';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../runtime/log';
 import { createTestServer } from '../testing/testServer';

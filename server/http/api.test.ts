@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { getAppInfo } from '@tally/contract/apps/app';
-import { getAppSettings } from '@tally/contract/apps/appSettings';
-import { getIncome, getIncomeRecords } from '@tally/contract/wallet/income';
-import { getNormalTasks, postCheckin } from '@tally/contract/tasks/task';
+import { getAppInfo } from '@tally/contract/calls/app';
+import { getAppSettings } from '@tally/contract/calls/app';
+import { getIncome, getIncomeRecords } from '@tally/contract/calls/income';
+import { getNormalTasks, postCheckin } from '@tally/contract/calls/tasks';
 import { oldestPage, oldestPageHeader } from '@tally/contract/page/pageVersion';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getWallet } from '@tally/contract/wallet/wallet';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getWallet } from '@tally/contract/calls/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { getAppInfo } from '@tally/contract/apps/app';
-import { getAppSettings } from '@tally/contract/apps/appSettings';
-import { postH5Action } from '@tally/contract/people/h5Actions';
-import { postVideoAd } from '@tally/contract/tasks/task';
+import { getAppInfo } from '@tally/contract/calls/app';
+import { getAppSettings } from '@tally/contract/calls/app';
+import { postH5Action } from '@tally/contract/calls/app';
+import { postVideoAd } from '@tally/contract/calls/tasks';
 import { Hono } from 'hono';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { feedbackContactMin, feedbackContentMin } from '@tally/contract/limits/feedback';
-import { postAdjustment } from '@tally/contract/operator/approvals';
-import { postPersonNote } from '@tally/contract/operator/personCard';
-import { getLatestActs, postPayout } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { postSwitch } from '@tally/contract/operator/switches';
-import { getFeedback, postFeedback } from '@tally/contract/people/feedback';
+import { postAdjustment } from '@tally/contract/calls/approvals';
+import { postPersonNote } from '@tally/contract/calls/people';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { postPayout } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { postSwitch } from '@tally/contract/calls/switches';
+import { getFeedback, postFeedback } from '@tally/contract/calls/feedback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';

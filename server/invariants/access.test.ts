@@ -2,7 +2,7 @@
 import { apiBase } from '@tally/contract/api/endpoint';
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpedTables } from '../db/dump';
 import { settle } from '../domain/morning/settle';

@@ -4,7 +4,7 @@ import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
 import { exampleReplies } from '@tally/contract/fixtures/replies';
-import { postCheckin } from '@tally/contract/tasks/task';
+import { postCheckin } from '@tally/contract/calls/tasks';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { money, textBetween } from '@tally/contract/api/schemas';
-import { feedbackBody, postFeedback } from '@tally/contract/people/feedback';
+import { feedbackBody } from '@tally/contract/people/feedback';
+import { postFeedback } from '@tally/contract/calls/feedback';
 import { openApi } from '@tally/contract/openapi';
 
 const document = openApi();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { apiBase } from '@tally/contract/api/endpoint';
-import { getWallet } from '@tally/contract/wallet/wallet';
+import { getWallet } from '@tally/contract/calls/wallet';
 import { describe, expect, it } from 'vitest';
 import { post, rewardMoves } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';

@@ -2,9 +2,9 @@
 import { apiBase } from '@tally/contract/api/endpoint';
 import type { Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { Envelope } from '@tally/contract/api/envelope';
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postBatchFile, postBatchSignOff } from '@tally/contract/operator/batches';
-import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
+import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
+import { postBatchFile, postBatchSignOff } from '@tally/contract/calls/batches';
+import { postBatch, postBatchResults } from '@tally/contract/calls/batches';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

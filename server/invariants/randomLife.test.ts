@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
-import { postAdjustment } from '@tally/contract/operator/approvals';
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
+import { postAdjustment } from '@tally/contract/calls/approvals';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/calls/lucky';
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { marketLocales, markets, type Market } from '@tally/contract/market/codes';
-import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getIncome } from '@tally/contract/wallet/income';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getIncome } from '@tally/contract/calls/income';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { getPassbook, postWithdraw } from '@tally/contract/calls/withdrawals';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWire } from '../domain/ledger/money';

@@ -2,7 +2,7 @@
 import { apiBase } from '@tally/contract/api/endpoint';
 import { dayMs } from '@tally/contract/limits/time';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { postCheckin } from '@tally/contract/tasks/task';
+import { postCheckin } from '@tally/contract/calls/tasks';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';

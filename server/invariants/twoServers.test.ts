@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { getDashboard } from '@tally/contract/operator/dashboard';
-import { postBatch } from '@tally/contract/operator/batchFile';
+import { getDashboard } from '@tally/contract/calls/dashboard';
+import { postBatch } from '@tally/contract/calls/batches';
 import { parseCsv } from '@tally/contract/rules/csv';
-import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postCheckin, postVideoAd } from '@tally/contract/calls/tasks';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskOf } from '../testing/payouts/desk';
 import { expectSoundMoney } from '../testing/invariants';

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { postDeleteMyData } from '@tally/contract/apps/app';
-import { postConfirmDeletion } from '@tally/contract/people/deletion';
+import { postDeleteMyData } from '@tally/contract/calls/deletion';
+import { postConfirmDeletion } from '@tally/contract/calls/deletion';
 import { hourMs, minuteMs } from '@tally/contract/limits/time';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletionMailsADay } from '../domain/shared/serverLimits';
 import type { LogLine } from '../runtime/log';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
-import { postAdjustment } from '@tally/contract/operator/approvals';
-import { postBatch } from '@tally/contract/operator/batchFile';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postAdjustment } from '@tally/contract/calls/approvals';
+import { postBatch } from '@tally/contract/calls/batches';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics';
 import { createLedgerWatch } from './ledgerWatch';

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/calls/lucky';
 import { luckyPlayMinutes } from '@tally/contract/limits/lucky';
 import { hourMs, minuteMs } from '@tally/contract/limits/time';
-import { getReview, postReview, postReviewProcess } from '@tally/contract/tasks/review';
-import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getReview, postReview } from '@tally/contract/calls/reviewTask';
+import { postReviewProcess } from '@tally/contract/calls/reviews';
+import { postCheckin, postVideoAd } from '@tally/contract/calls/tasks';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionLost } from '../db/db';
 import type { Sql } from '../db/db';

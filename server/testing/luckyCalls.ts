@@ -1,5 +1,5 @@
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
-import { postCheckin } from '@tally/contract/tasks/task';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/calls/lucky';
+import { postCheckin } from '@tally/contract/calls/tasks';
 import type { TestServer } from './testServer';
 
 /**

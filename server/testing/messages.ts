@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tally/contract/api/endpoint';
-import { postFeedback } from '@tally/contract/people/feedback';
-import { getMessage, getMessages, postMessageAnswer, postMessageClose } from '@tally/contract/operator/messages';
+import { postFeedback } from '@tally/contract/calls/feedback';
+import { getMessage, getMessages, postMessageAnswer, postMessageClose } from '@tally/contract/calls/messages';
 import type { Message, MessageDetail, MessagePage, MessageState } from '@tally/contract/operator/messages';
 import type { Market } from '@tally/contract/market/codes';
 import { only } from '../db/db';

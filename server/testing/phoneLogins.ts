@@ -1,5 +1,5 @@
-import { postDeleteMyData } from '@tally/contract/apps/app';
-import { postH5Action } from '@tally/contract/people/h5Actions';
+import { postDeleteMyData } from '@tally/contract/calls/deletion';
+import { postH5Action } from '@tally/contract/calls/app';
 import type { TestServer } from './testServer';
 
 /** The key of the phone app's backend in these tests. */

@@ -1,4 +1,4 @@
-import { getApprovals } from '@tally/contract/operator/approvals';
+import { getApprovals } from '@tally/contract/calls/approvals';
 import { runOperatorKey } from '../domain/operators/standIns/command';
 import { standInsLifeMs } from '../domain/operators/standIns/standInReader';
 import type { TestServer } from './testServer';

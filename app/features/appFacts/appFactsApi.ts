@@ -1,4 +1,4 @@
-import { getAppInfo } from '@tally/contract/apps/app';
+import { getAppInfo } from '@tally/contract/calls/app';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

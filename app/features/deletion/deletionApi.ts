@@ -1,5 +1,5 @@
-import { postDeleteMyData } from '@tally/contract/apps/app';
-import { postConfirmDeletion } from '@tally/contract/people/deletion';
+import { postDeleteMyData } from '@tally/contract/calls/deletion';
+import { postConfirmDeletion } from '@tally/contract/calls/deletion';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,4 +1,4 @@
-import { getFeedback, postFeedback } from '@tally/contract/people/feedback';
+import { getFeedback, postFeedback } from '@tally/contract/calls/feedback';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,4 +1,4 @@
-import { getReferralInfo } from '@tally/contract/people/referral';
+import { getReferralInfo } from '@tally/contract/calls/team';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 import { invitationReply, type Invitation } from './readInvitation';

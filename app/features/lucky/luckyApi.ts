@@ -1,4 +1,4 @@
-import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/contract/tasks/lucky';
+import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/contract/calls/lucky';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

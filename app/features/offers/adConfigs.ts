@@ -1,4 +1,5 @@
-import { adConfigs, getAdConfigs, type AdConfig } from '@tally/contract/apps/ads';
+import { adConfigs, type AdConfig } from '@tally/contract/apps/ads';
+import { getAdConfigs } from '@tally/contract/calls/ads';
 import { adConfigCacheMs } from '@tally/contract/limits/ads';
 import { readAnswer } from '@tally/contract/api/reading';
 import { api } from '../../api/api';

@@ -1,4 +1,4 @@
-import { getMoreApps, getProApps } from '@tally/contract/apps/offers';
+import { getMoreApps, getProApps } from '@tally/contract/calls/offers';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,4 +1,4 @@
-import { getPlaceInfo, postPlaceReport } from '@tally/contract/apps/offers';
+import { getPlaceInfo, postPlaceReport } from '@tally/contract/calls/offers';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
-import type { postAdjustment, postApproval } from '@tally/contract/operator/approvals';
-import type { postNumberClaim } from '@tally/contract/operator/numberClaims';
+import type { postAdjustment, postApproval } from '@tally/contract/calls/approvals';
+import type { postNumberClaim } from '@tally/contract/calls/people';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';

@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
-import type { getAuditLog, postAuditExport } from '@tally/contract/operator/auditLog';
+import type { getAuditLog, postAuditExport } from '@tally/contract/calls/auditLog';
 import { offsetAt } from '@tally/contract/rules/marketClock';
 import { readLine } from '@tally/contract/text/typedText';
 import type { AppThunk } from '../../state/appStore';

@@ -1,4 +1,4 @@
-import { getMessage, getMessages, postMessageAnswer, postMessageClose } from '@tally/contract/operator/messages';
+import { getMessage, getMessages, postMessageAnswer, postMessageClose } from '@tally/contract/calls/messages';
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
 

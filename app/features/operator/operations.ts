@@ -1,7 +1,7 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
 import { approvalInfos } from '@tally/contract/operator/approvals';
-import type { postSwitch } from '@tally/contract/operator/switches';
-import type { postReviewProcess } from '@tally/contract/tasks/review';
+import type { postSwitch } from '@tally/contract/calls/switches';
+import type { postReviewProcess } from '@tally/contract/calls/reviews';
 import { rulesApi } from '../../session/rules/rulesApi';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';

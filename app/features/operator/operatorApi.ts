@@ -1,22 +1,20 @@
-import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator/operator';
-import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
-import { getDashboard } from '@tally/contract/operator/dashboard';
-import {
-  getLatestActs,
-  getPayouts,
-  postPayout,
-  postPayShown,
-  postExceptionResolve,
-} from '@tally/contract/operator/payouts';
-import { postAccountStatus, postFreeze } from '@tally/contract/operator/verdicts';
-import { getBatches, postBatchFile, postBatchSignOff } from '@tally/contract/operator/batches';
-import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
-import { postNumberClaim } from '@tally/contract/operator/numberClaims';
-import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/operator/personCard';
-import { getQueues } from '@tally/contract/operator/queues';
-import { postSwitch } from '@tally/contract/operator/switches';
-import { getAuditLog, postAuditExport } from '@tally/contract/operator/auditLog';
-import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
+import { getAdApps, postAdApp } from '@tally/contract/calls/adApps';
+import { postFeedbackProcess } from '@tally/contract/calls/messages';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { getApprovals, postAdjustment, postApproval } from '@tally/contract/calls/approvals';
+import { getDashboard } from '@tally/contract/calls/dashboard';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
+import { postExceptionResolve } from '@tally/contract/calls/exceptions';
+import { postAccountStatus, postFreeze } from '@tally/contract/calls/people';
+import { getBatches, postBatchFile, postBatchSignOff } from '@tally/contract/calls/batches';
+import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
+import { postNumberClaim } from '@tally/contract/calls/people';
+import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/calls/people';
+import { getQueues } from '@tally/contract/calls/queues';
+import { postSwitch } from '@tally/contract/calls/switches';
+import { getAuditLog, postAuditExport } from '@tally/contract/calls/auditLog';
+import { getWaitingReviews, postReviewProcess } from '@tally/contract/calls/reviews';
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
 

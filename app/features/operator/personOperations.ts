@@ -1,5 +1,6 @@
 import type { BodyOf } from '@tally/contract/api/endpoint';
-import type { FoundPerson, postPeopleSearch } from '@tally/contract/operator/personCard';
+import type { FoundPerson } from '@tally/contract/operator/personCard';
+import type { postPeopleSearch } from '@tally/contract/calls/people';
 import type { AppThunk } from '../../state/appStore';
 import { reportFailure, reportOutcome } from './confirmUpdate';
 import { operatorApi } from './operatorApi';

@@ -1,4 +1,4 @@
-import { postOwnData } from '@tally/contract/people/ownData';
+import { postOwnData } from '@tally/contract/calls/ownData';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,4 +1,4 @@
-import { getReview, postReview } from '@tally/contract/tasks/review';
+import { getReview, postReview } from '@tally/contract/calls/reviewTask';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

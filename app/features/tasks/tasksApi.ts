@@ -1,4 +1,4 @@
-import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,4 +1,4 @@
-import { getTeam, getTeamMembers } from '@tally/contract/people/team';
+import { getTeam, getTeamMembers } from '@tally/contract/calls/team';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,6 +1,6 @@
-import { getRank } from '@tally/contract/wallet/rank';
-import { getWallet, getWalletBalance } from '@tally/contract/wallet/wallet';
-import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getRank } from '@tally/contract/calls/rank';
+import { getWallet, getWalletBalance } from '@tally/contract/calls/wallet';
+import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
 import { fromContract } from '../../api/contractEndpoint';

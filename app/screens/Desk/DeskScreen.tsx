@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
-import type { getQueues } from '@tally/contract/operator/queues';
+import type { getQueues } from '@tally/contract/calls/queues';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
-import { getMarketRules, withoutLapsed } from '@tally/contract/rules/marketRules';
+import { withoutLapsed } from '@tally/contract/rules/marketRules';
+import { getMarketRules } from '@tally/contract/calls/marketRules';
 import { api } from '../../api/api';
 import type { ApiContext } from '../../api/apiContext';
 import { fromContract } from '../../api/contractEndpoint';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { postCheckin } from '@tally/contract/tasks/task';
-import { getUserInfo } from '@tally/contract/people/user';
+import { postCheckin } from '@tally/contract/calls/tasks';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { dayMs } from '@tally/contract/limits/time';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestDb } from '../../testing/testDb';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getTeam } from '@tally/contract/people/team';
-import { postAccount } from '@tally/contract/wallet/account';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getTeam } from '@tally/contract/calls/team';
+import { postAccount } from '@tally/contract/calls/account';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../demo/seed';
 import { settleMarket } from '../../domain/morning/settle';

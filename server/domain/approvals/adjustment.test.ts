@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
+import { getApprovals, postAdjustment, postApproval } from '@tally/contract/calls/approvals';
 import type { AdjustmentKind } from '@tally/contract/operator/approvals';
-import { getAuditLog } from '@tally/contract/operator/auditLog';
-import { postPayout } from '@tally/contract/operator/payouts';
-import { getIncome, getIncomeRecords } from '@tally/contract/wallet/income';
-import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getAuditLog } from '@tally/contract/calls/auditLog';
+import { postPayout } from '@tally/contract/calls/payouts';
+import { getIncome, getIncomeRecords } from '@tally/contract/calls/income';
+import { getWithdrawOptions, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../deletion/deletion';
 import { settleMarket } from '../morning/settle';

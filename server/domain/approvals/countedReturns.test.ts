@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
-import { postAdjustment } from '@tally/contract/operator/approvals';
+import { postAdjustment } from '@tally/contract/calls/approvals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDeskServer, deskOf } from '../../testing/payouts/desk';
 import type { TestServer } from '../../testing/testServer';

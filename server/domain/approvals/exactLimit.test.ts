@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { postBatchVoid } from '@tally/contract/operator/batchFile';
-import { getPayouts, postPayShown } from '@tally/contract/operator/payouts';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postBatchVoid } from '@tally/contract/calls/batches';
+import { getPayouts, postPayShown } from '@tally/contract/calls/payouts';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importRules } from '../marketRules/importRules';
 import { expectSoundMoney } from '../../testing/invariants';

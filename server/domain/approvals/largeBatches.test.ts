@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { approvalMs } from '@tally/contract/limits/operator';
-import { getBatches, postBatchFile } from '@tally/contract/operator/batches';
-import { getAuditLog } from '@tally/contract/operator/auditLog';
-import { postPayout } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getBatches, postBatchFile } from '@tally/contract/calls/batches';
+import { getAuditLog } from '@tally/contract/calls/auditLog';
+import { postPayout } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postBatchVoid } from '@tally/contract/operator/batchFile';
-import { getPayouts, postPayShown } from '@tally/contract/operator/payouts';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postBatchVoid } from '@tally/contract/calls/batches';
+import { getPayouts, postPayShown } from '@tally/contract/calls/payouts';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { ana, citra, createThreeKeys, done, large, needsApproval, secondKeyOf } from '../../testing/payouts/secondKey';

@@ -2,9 +2,9 @@
 import { largestAmount } from '@tally/contract/limits/amounts';
 import { apiMoneyMax } from '@tally/contract/limits/request';
 import { markets, type Market } from '@tally/contract/market/codes';
-import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
+import { getApprovals, postAdjustment, postApproval } from '@tally/contract/calls/approvals';
 import type { AdjustmentKind } from '@tally/contract/operator/approvals';
-import { getAuditLog } from '@tally/contract/operator/auditLog';
+import { getAuditLog } from '@tally/contract/calls/auditLog';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sqlState } from '../../db/db';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
-import { postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
+import { postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
 import { firstAlone, fitsAlone } from '@tally/contract/rules/aloneLimits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approveAll, approveResults } from '../../testing/payouts/approveAll';

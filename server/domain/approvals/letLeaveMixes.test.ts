@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
-import { postBatchVoid } from '@tally/contract/operator/batchFile';
+import { postBatchVoid } from '@tally/contract/calls/batches';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pendingOf } from '../../testing/payouts/manyPending';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { dayMs } from '@tally/contract/limits/time';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from '../../db/db';
 import { TransactionLost } from '../../db/db';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import { createTestServer } from '../../testing/testServer';

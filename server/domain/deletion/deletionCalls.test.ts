@@ -1,14 +1,14 @@
 // @vitest-environment node
-import { postDeleteMyData } from '@tally/contract/apps/app';
-import { postH5Action } from '@tally/contract/people/h5Actions';
-import { postFeedback } from '@tally/contract/people/feedback';
+import { postDeleteMyData } from '@tally/contract/calls/deletion';
+import { postH5Action } from '@tally/contract/calls/app';
+import { postFeedback } from '@tally/contract/calls/feedback';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
-import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postCheckin } from '@tally/contract/tasks/task';
-import { getTeam } from '@tally/contract/people/team';
-import { getReferralInfo } from '@tally/contract/people/referral';
-import { getUserInfo } from '@tally/contract/people/user';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postCheckin } from '@tally/contract/calls/tasks';
+import { getTeam } from '@tally/contract/calls/team';
+import { getReferralInfo } from '@tally/contract/calls/team';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payouts/payWaiting';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { hostEvent } from '@tally/contract/host/hostEvents';
 import { messageInfos } from '@tally/contract/operator/messages';
-import { postFeedbackProcess } from '@tally/contract/operator/operator';
+import { postFeedbackProcess } from '@tally/contract/calls/messages';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventReceiver, publicIdOf } from '../../testing/events/eventReceiver';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postDeleteMyData } from '@tally/contract/apps/app';
+import { postDeleteMyData } from '@tally/contract/calls/deletion';
 import { hostEvent } from '@tally/contract/host/hostEvents';
 import { dayMs } from '@tally/contract/limits/time';
 import * as v from 'valibot';

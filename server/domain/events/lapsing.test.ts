@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { lapseToldDays } from '@tally/contract/host/hostEvents';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { postH5Action } from '@tally/contract/people/h5Actions';
-import { getWallet } from '@tally/contract/wallet/wallet';
+import { postH5Action } from '@tally/contract/calls/app';
+import { getWallet } from '@tally/contract/calls/wallet';
 import { describe, expect, it } from 'vitest';
 import { publicIdOf } from '../../testing/events/eventReceiver';
 import type { EventReceiver } from '../../testing/events/eventReceiver';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
-import { postLucky } from '@tally/contract/tasks/lucky';
+import { postLucky } from '@tally/contract/calls/lucky';
 import { markets } from '@tally/contract/market/codes';
-import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/testServer';
 import { importCatalogue, storedCatalogue } from '../../catalogue/importCatalogue';

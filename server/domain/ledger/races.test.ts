@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { postAdjustment } from '@tally/contract/operator/approvals';
-import { getPayouts, postPayout, postPayShown } from '@tally/contract/operator/payouts';
-import { postAccountStatus } from '@tally/contract/operator/verdicts';
-import { getIncome } from '@tally/contract/wallet/income';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postAdjustment } from '@tally/contract/calls/approvals';
+import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
+import { postAccountStatus } from '@tally/contract/calls/people';
+import { getIncome } from '@tally/contract/calls/income';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { approveAll } from '../../testing/payouts/approveAll';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
-import { postH5Action } from '@tally/contract/people/h5Actions';
-import { getIncomeRecords } from '@tally/contract/wallet/income';
-import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/contract/tasks/lucky';
-import { postCheckin } from '@tally/contract/tasks/task';
+import { postH5Action } from '@tally/contract/calls/app';
+import { getIncomeRecords } from '@tally/contract/calls/income';
+import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/contract/calls/lucky';
+import { postCheckin } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { luckyCalls } from '../../testing/luckyCalls';

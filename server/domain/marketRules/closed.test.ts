@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { minuteMs } from '@tally/contract/limits/time';
-import { closingGraceMs, getMarketRules } from '@tally/contract/rules/marketRules';
+import { closingGraceMs } from '@tally/contract/rules/marketRules';
+import { getMarketRules } from '@tally/contract/calls/marketRules';
 import type { Closable } from '@tally/contract/rules/marketRules';
-import { postLucky } from '@tally/contract/tasks/lucky';
-import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
-import { postSwitch, type SwitchAction } from '@tally/contract/operator/switches';
-import { getAuditLog } from '@tally/contract/operator/auditLog';
-import { postAccount } from '@tally/contract/wallet/account';
-import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postLucky } from '@tally/contract/calls/lucky';
+import { postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
+import { type SwitchAction } from '@tally/contract/operator/switches';
+import { postSwitch } from '@tally/contract/calls/switches';
+import { getAuditLog } from '@tally/contract/calls/auditLog';
+import { postAccount } from '@tally/contract/calls/account';
+import { getPassbook, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { luckyCalls } from '../../testing/luckyCalls';

@@ -2,8 +2,8 @@
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { RulesDocument } from './rulesDocument';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postLottery, postCheckin } from '@tally/contract/tasks/task';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postLottery, postCheckin } from '@tally/contract/calls/tasks';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { usualRules } from '../../testing/marketRules/usualRules';

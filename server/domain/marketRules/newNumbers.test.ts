@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getTeam } from '@tally/contract/people/team';
-import { getMarketRules } from '@tally/contract/rules/marketRules';
-import { getNormalTasks, postCheckin, postVideoAd } from '@tally/contract/tasks/task';
-import { getIncome } from '@tally/contract/wallet/income';
-import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getTeam } from '@tally/contract/calls/team';
+import { getMarketRules } from '@tally/contract/calls/marketRules';
+import { getNormalTasks, postCheckin, postVideoAd } from '@tally/contract/calls/tasks';
+import { getIncome } from '@tally/contract/calls/income';
+import { getWithdrawOptions, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payGameRound } from '../rewards/gameRound';
 import { expectSoundMoney } from '../../testing/invariants';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { betterRateAfterDays, exchangeFromHour } from '@tally/contract/limits/exchange';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { getIncome, getIncomeRecords } from '@tally/contract/wallet/income';
-import { postH5Action } from '@tally/contract/people/h5Actions';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getIncome, getIncomeRecords } from '@tally/contract/calls/income';
+import { postH5Action } from '@tally/contract/calls/app';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { postAdjustment } from '@tally/contract/operator/approvals';
-import { postBatchVoid } from '@tally/contract/operator/batchFile';
-import { getLatestActs } from '@tally/contract/operator/payouts';
+import { postAdjustment } from '@tally/contract/calls/approvals';
+import { postBatchVoid } from '@tally/contract/calls/batches';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
 import { importRules } from '../marketRules/importRules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { postH5Action } from '@tally/contract/people/h5Actions';
+import { postH5Action } from '@tally/contract/calls/app';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { getLucky, postLucky } from '@tally/contract/tasks/lucky';
+import { getLucky, postLucky } from '@tally/contract/calls/lucky';
 import { opsAmount } from '@tally/contract/limits/operator';
 import type { Market } from '@tally/contract/market/codes';
-import { getDashboard } from '@tally/contract/operator/dashboard';
-import { postCheckin } from '@tally/contract/tasks/task';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getDashboard } from '@tally/contract/calls/dashboard';
+import { postCheckin } from '@tally/contract/calls/tasks';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

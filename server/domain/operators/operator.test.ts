@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { postH5Action } from '@tally/contract/people/h5Actions';
+import { postH5Action } from '@tally/contract/calls/app';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
-import { postUpdateScore } from '@tally/contract/operator/operator';
-import { counterNames, getDashboard } from '@tally/contract/operator/dashboard';
-import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/calls/lucky';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { counterNames } from '@tally/contract/operator/dashboard';
+import { getDashboard } from '@tally/contract/calls/dashboard';
+import { postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payTogether } from '../../testing/payouts/secondKey';
 import { createTestServer, keysOf, testOperatorKey } from '../../testing/testServer';

@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { postH5Action } from '@tally/contract/people/h5Actions';
+import { postH5Action } from '@tally/contract/calls/app';
 import { hourMs } from '@tally/contract/limits/time';
-import { getAdApps, postAdApp, postUpdateScore } from '@tally/contract/operator/operator';
-import { counterNames, getDashboard } from '@tally/contract/operator/dashboard';
-import { postCheckin } from '@tally/contract/tasks/task';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getAdApps, postAdApp } from '@tally/contract/calls/adApps';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { counterNames } from '@tally/contract/operator/dashboard';
+import { getDashboard } from '@tally/contract/calls/dashboard';
+import { postCheckin } from '@tally/contract/calls/tasks';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, keysOf, testOperatorKey } from '../../testing/testServer';

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { getPersonCard, postPeopleSearch, postPersonNote, type PersonKey } from '@tally/contract/operator/personCard';
-import { postPayout } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { getAuditLog } from '@tally/contract/operator/auditLog';
-import { postAccount } from '@tally/contract/wallet/account';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { type PersonKey } from '@tally/contract/operator/personCard';
+import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/calls/people';
+import { postPayout } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { getAuditLog } from '@tally/contract/calls/auditLog';
+import { postAccount } from '@tally/contract/calls/account';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { maskAccount } from '@tally/contract/text/maskAccount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../deletion/deletion';

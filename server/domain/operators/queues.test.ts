@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { getQueues } from '@tally/contract/operator/queues';
-import { getAuditLog } from '@tally/contract/operator/auditLog';
+import { getQueues } from '@tally/contract/calls/queues';
+import { getAuditLog } from '@tally/contract/calls/auditLog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messagesOn } from '../../testing/messages';
 import { deskOf } from '../../testing/payouts/desk';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { markets } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
-import type { getQueues } from '@tally/contract/operator/queues';
+import type { getQueues } from '@tally/contract/calls/queues';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';

@@ -1,17 +1,13 @@
 // @vitest-environment node
 import { parseCsv } from '@tally/contract/rules/csv';
-import {
-  accessAction,
-  getAuditLog,
-  postAuditExport,
-  auditFileMost,
-  auditShown,
-} from '@tally/contract/operator/auditLog';
-import { getPersonCard } from '@tally/contract/operator/personCard';
-import { getLatestActs, getPayouts, postPayout } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { getWaitingReviews } from '@tally/contract/tasks/review';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { accessAction, auditFileMost, auditShown } from '@tally/contract/operator/auditLog';
+import { getAuditLog, postAuditExport } from '@tally/contract/calls/auditLog';
+import { getPersonCard } from '@tally/contract/calls/people';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { getPayouts, postPayout } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { getWaitingReviews } from '@tally/contract/calls/reviews';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import type { QueryOf } from '@tally/contract/api/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, keysOf } from '../../testing/testServer';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { postUpdateScore } from '@tally/contract/operator/operator';
-import { getLatestActs } from '@tally/contract/operator/payouts';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

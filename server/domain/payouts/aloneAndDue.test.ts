@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
-import { getPayouts, postPayout } from '@tally/contract/operator/payouts';
+import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
+import { postBatch, postBatchResults } from '@tally/contract/calls/batches';
+import { getPayouts, postPayout } from '@tally/contract/calls/payouts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { manyPending } from '../../testing/payouts/manyPending';
 import { shownWarnings } from '../../testing/payouts/shownWarnings';

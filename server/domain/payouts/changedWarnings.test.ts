@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { minuteMs } from '@tally/contract/limits/time';
-import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
-import { getPersonCard } from '@tally/contract/operator/personCard';
+import { getApprovals, postAdjustment, postApproval } from '@tally/contract/calls/approvals';
+import { getPersonCard } from '@tally/contract/calls/people';
 import { payoutWarnings } from '@tally/contract/operator/payoutWarnings';
-import { getPayouts, postPayout, postPayShown } from '@tally/contract/operator/payouts';
+import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';

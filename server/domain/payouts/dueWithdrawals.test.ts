@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postFreeze } from '@tally/contract/calls/people';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

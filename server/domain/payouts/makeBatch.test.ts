@@ -1,18 +1,14 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
-import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
-import {
-  getLatestActs,
-  getPayouts,
-  postPayout,
-  postPayShown,
-  postExceptionResolve,
-} from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
+import { postExceptionResolve } from '@tally/contract/calls/exceptions';
+import { postFreeze } from '@tally/contract/calls/people';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { getPassbook, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { namingExports } from '../../testing/payouts/desk';

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { postAccount } from '@tally/contract/wallet/account';
+import { postAccount } from '@tally/contract/calls/account';
 import { dayMs } from '@tally/contract/limits/time';
-import { getPayouts } from '@tally/contract/operator/payouts';
-import { getTeam } from '@tally/contract/people/team';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getPayouts } from '@tally/contract/calls/payouts';
+import { getTeam } from '@tally/contract/calls/team';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
-import { postUpdateScore } from '@tally/contract/operator/operator';
-import { getLatestActs, getPayouts, postPayout, postPayShown } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payouts/payWaiting';

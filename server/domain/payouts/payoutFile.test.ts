@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { getLatestActs, postPayout } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { postAdApp, postFeedbackProcess } from '@tally/contract/operator/operator';
-import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { postPayout } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { postAdApp } from '@tally/contract/calls/adApps';
+import { postFeedbackProcess } from '@tally/contract/calls/messages';
+import { postBatch, postBatchResults } from '@tally/contract/calls/batches';
 import { csvRecord, csvSeparators } from '@tally/contract/rules/csv';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approveResults } from '../../testing/payouts/approveAll';
 import { namingExports } from '../../testing/payouts/desk';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { secondKeyAbove } from '@tally/contract/limits/operator';
-import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postPayShown } from '@tally/contract/operator/payouts';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postPayShown } from '@tally/contract/calls/payouts';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import type { Market } from '@tally/contract/market/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { getRank } from '@tally/contract/wallet/rank';
+import { getRank } from '@tally/contract/calls/rank';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

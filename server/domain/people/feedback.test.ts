@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { postFeedback } from '@tally/contract/people/feedback';
+import { postFeedback } from '@tally/contract/calls/feedback';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { postFeedbackProcess } from '@tally/contract/operator/operator';
+import { postFeedbackProcess } from '@tally/contract/calls/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

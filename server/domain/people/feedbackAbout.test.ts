@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { repliesShown, replyShownDays } from '@tally/contract/limits/feedback';
 import { dayMs } from '@tally/contract/limits/time';
-import { getFeedback, postFeedback } from '@tally/contract/people/feedback';
-import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getFeedback, postFeedback } from '@tally/contract/calls/feedback';
+import { getPassbook, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOn } from '../../testing/messages';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

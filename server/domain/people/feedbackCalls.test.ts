@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { getFeedback, postFeedback } from '@tally/contract/people/feedback';
-import { postFeedbackProcess } from '@tally/contract/operator/operator';
+import { getFeedback, postFeedback } from '@tally/contract/calls/feedback';
+import { postFeedbackProcess } from '@tally/contract/calls/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

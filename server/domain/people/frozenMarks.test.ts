@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { postAccount } from '@tally/contract/wallet/account';
-import { postDeleteMyData } from '@tally/contract/apps/app';
+import { postAccount } from '@tally/contract/calls/account';
+import { postDeleteMyData } from '@tally/contract/calls/deletion';
 import { frozenKeptDays } from '@tally/contract/limits/privacy';
 import { dayMs } from '@tally/contract/limits/time';
-import { postPayout } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postPayout } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { getPassbook, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../db/db';
 import { createTestServer } from '../../testing/testServer';

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { getAppSettings } from '@tally/contract/apps/appSettings';
-import { postH5Action } from '@tally/contract/people/h5Actions';
-import { getAccount } from '@tally/contract/wallet/account';
+import { getAppSettings } from '@tally/contract/calls/app';
+import { postH5Action } from '@tally/contract/calls/app';
+import { getAccount } from '@tally/contract/calls/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { postPlaceReport } from '@tally/contract/apps/offers';
-import { postPeopleSearch } from '@tally/contract/operator/personCard';
-import { getUserInfo } from '@tally/contract/people/user';
+import { postPlaceReport } from '@tally/contract/calls/offers';
+import { postPeopleSearch } from '@tally/contract/calls/people';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { deviceIdOf } from '@tally/contract/rules/deviceId';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

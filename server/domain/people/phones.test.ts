@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { postPeopleSearch } from '@tally/contract/operator/personCard';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { postCheckin } from '@tally/contract/tasks/task';
+import { postPeopleSearch } from '@tally/contract/calls/people';
+import { postFreeze } from '@tally/contract/calls/people';
+import { postCheckin } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics';
 import { createWatch } from '../../maintenance/watch';

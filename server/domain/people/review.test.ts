@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { getIncomeRecords } from '@tally/contract/wallet/income';
+import { getIncomeRecords } from '@tally/contract/calls/income';
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
-import { getReview, getWaitingReviews, postReview, postReviewProcess } from '@tally/contract/tasks/review';
+import { getReview, postReview } from '@tally/contract/calls/reviewTask';
+import { getWaitingReviews, postReviewProcess } from '@tally/contract/calls/reviews';
 import type { RejectReason, ReviewAction } from '@tally/contract/tasks/review';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { getTeam, getTeamMembers } from '@tally/contract/people/team';
-import { getReferralInfo } from '@tally/contract/people/referral';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getTeam, getTeamMembers } from '@tally/contract/calls/team';
+import { getReferralInfo } from '@tally/contract/calls/team';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer } from '../../testing/testServer';

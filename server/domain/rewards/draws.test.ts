@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { getNormalTasks, postLottery } from '@tally/contract/tasks/task';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getNormalTasks, postLottery } from '@tally/contract/calls/tasks';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';

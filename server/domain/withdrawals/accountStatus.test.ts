@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { accountStatus, getAccount, postAccount } from '@tally/contract/wallet/account';
+import { accountStatus } from '@tally/contract/wallet/account';
+import { getAccount, postAccount } from '@tally/contract/calls/account';
 import { dayMs } from '@tally/contract/limits/time';
-import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
-import { getLatestActs, getPayouts, postPayout, postPayShown } from '@tally/contract/operator/payouts';
-import { postAccountStatus } from '@tally/contract/operator/verdicts';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postBatch, postBatchResults } from '@tally/contract/calls/batches';
+import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
+import { postAccountStatus } from '@tally/contract/calls/people';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { approveResults } from '../../testing/payouts/approveAll';

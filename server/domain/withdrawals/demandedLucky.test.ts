@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getWithdrawOptions, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importCatalogue, storedCatalogue } from '../../catalogue/importCatalogue';
 import { catalogueLifeMs } from '../../catalogue/reader';

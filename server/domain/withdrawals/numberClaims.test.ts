@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { numberUnusedDays } from '@tally/contract/limits/account';
 import { dayMs } from '@tally/contract/limits/time';
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postNumberClaim } from '@tally/contract/operator/numberClaims';
-import { postPayout } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { getPersonCard } from '@tally/contract/operator/personCard';
-import { getFeedback } from '@tally/contract/people/feedback';
-import { getAccount, postAccount } from '@tally/contract/wallet/account';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
+import { postNumberClaim } from '@tally/contract/calls/people';
+import { postPayout } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { getPersonCard } from '@tally/contract/calls/people';
+import { getFeedback } from '@tally/contract/calls/feedback';
+import { getAccount, postAccount } from '@tally/contract/calls/account';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { ana, budi } from '../../testing/payouts/secondKey';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { locales, marketLocales, markets } from '@tally/contract/market/codes';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getMarketRules } from '@tally/contract/rules/marketRules';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getMarketRules } from '@tally/contract/calls/marketRules';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { withdrawOutlook } from '@tally/contract/rules/withdrawOutlook';
-import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getWithdrawOptions, postWithdraw } from '@tally/contract/calls/withdrawals';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveWaiting } from '../../testing/payouts/payWaiting';

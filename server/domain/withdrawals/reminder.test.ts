@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sql } from '../../db/db';
 import { createTestServer } from '../../testing/testServer';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { approvalMs } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
-import { postApproval } from '@tally/contract/operator/approvals';
-import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postApproval } from '@tally/contract/calls/approvals';
+import { getPassbook, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ana, budi, createThreeKeys, large, secondKeyOf } from '../../testing/payouts/secondKey';
 import type { TestServer } from '../../testing/testServer';

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { postAccount } from '@tally/contract/wallet/account';
-import { postDeleteMyData } from '@tally/contract/apps/app';
+import { postAccount } from '@tally/contract/calls/account';
+import { postDeleteMyData } from '@tally/contract/calls/deletion';
 import { dayMs } from '@tally/contract/limits/time';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
-import { getTeam } from '@tally/contract/people/team';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getTeam } from '@tally/contract/calls/team';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { resolveWaiting } from '../../testing/payouts/payWaiting';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getAccount, postAccount } from '@tally/contract/wallet/account';
-import { getWallet } from '@tally/contract/wallet/wallet';
-import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getAccount, postAccount } from '@tally/contract/calls/account';
+import { getWallet } from '@tally/contract/calls/wallet';
+import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { withdrawWindows } from '@tally/contract/limits/withdrawHours';
-import { getDashboard } from '@tally/contract/operator/dashboard';
+import { getDashboard } from '@tally/contract/calls/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only, sqlState } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';

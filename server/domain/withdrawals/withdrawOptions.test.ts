@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { getUserInfo } from '@tally/contract/people/user';
-import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { getWithdrawOptions, postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer } from '../../testing/testServer';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { postLuckyReward } from '@tally/contract/tasks/lucky';
-import { postVideoAd } from '@tally/contract/tasks/task';
+import { postLuckyReward } from '@tally/contract/calls/lucky';
+import { postVideoAd } from '@tally/contract/calls/tasks';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '@tally/contract/limits/time';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { hourMs } from '@tally/contract/limits/time';
-import { postSwitch } from '@tally/contract/operator/switches';
-import { getUserInfo } from '@tally/contract/people/user';
-import { postVideoAd } from '@tally/contract/tasks/task';
+import { postSwitch } from '@tally/contract/calls/switches';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { postVideoAd } from '@tally/contract/calls/tasks';
 import { expect, it } from 'vitest';
 import { ruleBookLifeMs } from '../../domain/marketRules/versions';
 import { createConfirmingServer, pangleCallback } from '../../testing/pangleCallback';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { hourMs } from '@tally/contract/limits/time';
-import { postLuckyReward } from '@tally/contract/tasks/lucky';
-import { postVideoAd } from '@tally/contract/tasks/task';
+import { postLuckyReward } from '@tally/contract/calls/lucky';
+import { postVideoAd } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import { personOfToken } from '../../domain/people/person';

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { postLuckyReward } from '@tally/contract/tasks/lucky';
-import { postVideoAd } from '@tally/contract/tasks/task';
+import { postLuckyReward } from '@tally/contract/calls/lucky';
+import { postVideoAd } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../../domain/deletion/deletion';
 import { maxCounts } from '../../domain/shared/serverLimits';

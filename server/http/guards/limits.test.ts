@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { getDashboard } from '@tally/contract/operator/dashboard';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getDashboard } from '@tally/contract/calls/dashboard';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestDb } from '../../testing/testDb';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

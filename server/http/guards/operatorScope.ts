@@ -1,6 +1,7 @@
 import { codes } from '@tally/contract/api/envelope';
+import type { Endpoint } from '@tally/contract/api/endpoint';
 import type { EndpointName } from '@tally/contract/endpoints';
-import { callScopes } from '@tally/contract/callScopes';
+import { endpoints } from '@tally/contract/endpoints';
 import type { OperatorScope } from '@tally/contract/operator/scopes';
 import { Refusal } from '../../domain/shared/refusal';
 
@@ -10,8 +11,7 @@ import { Refusal } from '../../domain/shared/refusal';
  * @throws {Refusal} out of scope
  */
 export function requireScope(name: EndpointName, scopes: readonly OperatorScope[]): void {
-  const needed: Readonly<Partial<Record<EndpointName, readonly OperatorScope[]>>> = callScopes;
-  const enough = needed[name] ?? [];
+  const { scope: enough = [] }: Endpoint = endpoints[name];
   if (!enough.some((scope) => scopes.includes(scope)))
     throw new Refusal(codes.outOfScope, `NEEDS SCOPE ${enough.join(' OR ') || 'NONE'}`);
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { minuteMs } from '@tally/contract/limits/time';
-import { getDashboard } from '@tally/contract/operator/dashboard';
-import { postH5Action } from '@tally/contract/people/h5Actions';
-import { getUserInfo } from '@tally/contract/people/user';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getDashboard } from '@tally/contract/calls/dashboard';
+import { postH5Action } from '@tally/contract/calls/app';
+import { getUserInfo } from '@tally/contract/calls/user';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

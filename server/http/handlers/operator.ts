@@ -1,5 +1,5 @@
 import type { BodyOf } from '@tally/contract/api/endpoint';
-import type { postPayShown } from '@tally/contract/operator/payouts';
+import type { postPayShown } from '@tally/contract/calls/payouts';
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
 import { requestAdjustment } from '../../domain/approvals/adjustment';
 import { decideClaim } from '../../domain/approvals/newOwner';

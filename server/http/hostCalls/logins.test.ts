@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { loginTokenMax, loginTokenLongerThan } from '@tally/contract/limits/login';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

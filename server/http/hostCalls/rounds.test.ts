@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
-import { getNormalTasks } from '@tally/contract/tasks/task';
-import { getUserInfo } from '@tally/contract/people/user';
+import { getNormalTasks } from '@tally/contract/calls/tasks';
+import { getUserInfo } from '@tally/contract/calls/user';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletePerson } from '../../domain/deletion/deletion';

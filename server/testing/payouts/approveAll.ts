@@ -1,4 +1,4 @@
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
+import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
 import { secondOperatorKey, type TestServer } from '../testServer';
 
 /** The second operator approves whatever waits (OPS-35). */

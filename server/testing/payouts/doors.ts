@@ -1,6 +1,7 @@
-import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postBatch } from '@tally/contract/operator/batchFile';
-import { postPayout, postPayShown, postExceptionResolve } from '@tally/contract/operator/payouts';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postBatch } from '@tally/contract/calls/batches';
+import { postPayout, postPayShown } from '@tally/contract/calls/payouts';
+import { postExceptionResolve } from '@tally/contract/calls/exceptions';
 import { shownWarnings } from './shownWarnings';
 import { testOperatorKey as key } from '../testServer';
 import type { TestServer } from '../testServer';

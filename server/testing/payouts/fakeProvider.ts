@@ -1,7 +1,8 @@
 import type { Market } from '@tally/contract/market/codes';
-import { postBatchFile } from '@tally/contract/operator/batches';
-import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
-import { getPayouts, postExceptionResolve } from '@tally/contract/operator/payouts';
+import { postBatchFile } from '@tally/contract/calls/batches';
+import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
+import { getPayouts } from '@tally/contract/calls/payouts';
+import { postExceptionResolve } from '@tally/contract/calls/exceptions';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { expect } from 'vitest';
 import type { Sql } from '../../db/db';

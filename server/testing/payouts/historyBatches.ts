@@ -1,5 +1,5 @@
-import { getBatches, postBatchFile } from '@tally/contract/operator/batches';
-import { postBatch, postBatchVoid } from '@tally/contract/operator/batchFile';
+import { getBatches, postBatchFile } from '@tally/contract/calls/batches';
+import { postBatch, postBatchVoid } from '@tally/contract/calls/batches';
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { testOperatorKey as key } from '../testServer';

@@ -1,4 +1,4 @@
-import { postUpdateScore } from '@tally/contract/operator/operator';
+import { postUpdateScore } from '@tally/contract/calls/payouts';
 import { testOperatorKey, type TestServer } from '../testServer';
 
 /**

@@ -1,10 +1,11 @@
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postBatchSignOff } from '@tally/contract/operator/batches';
-import { postBatchResults } from '@tally/contract/operator/batchFile';
-import { getPayouts, postPayout, postExceptionResolve } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
+import { postBatchSignOff } from '@tally/contract/calls/batches';
+import { postBatchResults } from '@tally/contract/calls/batches';
+import { getPayouts, postPayout } from '@tally/contract/calls/payouts';
+import { postExceptionResolve } from '@tally/contract/calls/exceptions';
+import { postFreeze } from '@tally/contract/calls/people';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { expect } from 'vitest';
 import type { Db } from '../../db/db';
 import type { CrashingDb } from '../crashingDb';

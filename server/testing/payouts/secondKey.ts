@@ -1,8 +1,8 @@
 import { approvalMs } from '@tally/contract/limits/operator';
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postBatch } from '@tally/contract/operator/batchFile';
-import { getPayouts, postPayout } from '@tally/contract/operator/payouts';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
+import { postBatch } from '@tally/contract/calls/batches';
+import { getPayouts, postPayout } from '@tally/contract/calls/payouts';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { expect } from 'vitest';
 import { resolveWaiting } from './payWaiting';
 import { importRules } from '../../domain/marketRules/importRules';

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import { getPayouts } from '@tally/contract/operator/payouts';
+import { getPayouts } from '@tally/contract/calls/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { TestServer } from '../testServer';
 

@@ -1,4 +1,4 @@
-import { getAccount, postAccount } from '@tally/contract/wallet/account';
+import { getAccount, postAccount } from '@tally/contract/calls/account';
 import { api } from '../../../api/api';
 import { fromContract } from '../../../api/contractEndpoint';
 

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
-import type { BatchDifference, postBatchSignOff } from '@tally/contract/operator/batches';
+import type { BatchDifference } from '@tally/contract/operator/batches';
+import type { postBatchSignOff } from '@tally/contract/calls/batches';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { CounterList } from '@tally/ui/CounterList';

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { answerMax } from '@tally/contract/limits/feedback';
-import { messageInfos, postMessageAnswer } from '@tally/contract/operator/messages';
+import { messageInfos } from '@tally/contract/operator/messages';
+import { postMessageAnswer } from '@tally/contract/calls/messages';
 import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
-import { postFeedbackProcess } from '@tally/contract/operator/operator';
-import { getAuditLog } from '@tally/contract/operator/auditLog';
-import { getFeedback } from '@tally/contract/people/feedback';
+import { postFeedbackProcess } from '@tally/contract/calls/messages';
+import { getAuditLog } from '@tally/contract/calls/auditLog';
+import { getFeedback } from '@tally/contract/calls/feedback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOn } from '../../../testing/messages';
 import { createTestServer, keysOf } from '../../../testing/testServer';

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { messagesShown } from '@tally/contract/limits/feedback';
-import { getAuditLog, accessAction } from '@tally/contract/operator/auditLog';
-import { getMessage, getMessages } from '@tally/contract/operator/messages';
-import { postPayout } from '@tally/contract/operator/payouts';
-import { postFreeze } from '@tally/contract/operator/verdicts';
-import { postBatch } from '@tally/contract/operator/batchFile';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { accessAction } from '@tally/contract/operator/auditLog';
+import { getAuditLog } from '@tally/contract/calls/auditLog';
+import { getMessage, getMessages } from '@tally/contract/calls/messages';
+import { postPayout } from '@tally/contract/calls/payouts';
+import { postFreeze } from '@tally/contract/calls/people';
+import { postBatch } from '@tally/contract/calls/batches';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../../db/db';
 import { runMaintenance } from '../../maintenance';

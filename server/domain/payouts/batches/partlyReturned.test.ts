@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postExceptionResolve } from '@tally/contract/operator/payouts';
+import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
+import { postExceptionResolve } from '@tally/contract/calls/exceptions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../../testing/invariants';
 import { createDeskServer, deskOf } from '../../../testing/payouts/desk';

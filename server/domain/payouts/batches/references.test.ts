@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postBatchResults } from '@tally/contract/operator/batchFile';
+import { postBatchResults } from '@tally/contract/calls/batches';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';

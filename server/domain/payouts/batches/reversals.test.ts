@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
 import { inviteReward } from '@tally/contract/limits/team';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';

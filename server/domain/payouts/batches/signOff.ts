@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import { batchInfos } from '@tally/contract/operator/batches';
-import type { BatchDifference, BatchTotals, postBatchSignOff } from '@tally/contract/operator/batches';
+import type { BatchDifference, BatchTotals } from '@tally/contract/operator/batches';
+import type { postBatchSignOff } from '@tally/contract/calls/batches';
 import { only } from '../../../db/db';
 import type { Db, Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';

@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
-import { postBatchSignOff } from '@tally/contract/operator/batches';
-import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/operator/batchFile';
-import { getQueues } from '@tally/contract/operator/queues';
-import { getPayouts, postExceptionResolve } from '@tally/contract/operator/payouts';
+import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
+import { postBatchSignOff } from '@tally/contract/calls/batches';
+import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
+import { getQueues } from '@tally/contract/calls/queues';
+import { getPayouts } from '@tally/contract/calls/payouts';
+import { postExceptionResolve } from '@tally/contract/calls/exceptions';
 import { dayMs } from '@tally/contract/limits/time';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../../testing/invariants';
 import { deskOf } from '../../../testing/payouts/desk';

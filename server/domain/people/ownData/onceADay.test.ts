@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { postDeleteMyData } from '@tally/contract/apps/app';
+import { postDeleteMyData } from '@tally/contract/calls/deletion';
 import { hourMs } from '@tally/contract/limits/time';
-import { ownDataInfos, postOwnData } from '@tally/contract/people/ownData';
+import { ownDataInfos } from '@tally/contract/people/ownData';
+import { postOwnData } from '@tally/contract/calls/ownData';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../../db/db';

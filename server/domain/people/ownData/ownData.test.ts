@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postOwnData } from '@tally/contract/people/ownData';
+import { postOwnData } from '@tally/contract/calls/ownData';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';

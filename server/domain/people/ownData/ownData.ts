@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { dayMs } from '@tally/contract/limits/time';
 import { ownDataInfos } from '@tally/contract/people/ownData';
-import type { OwnDataFormat, postOwnData } from '@tally/contract/people/ownData';
+import type { OwnDataFormat } from '@tally/contract/people/ownData';
+import type { postOwnData } from '@tally/contract/calls/ownData';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Db, Sql } from '../../../db/db';
 import { storeAnswer, storedAnswer } from '../../ledger/idempotency';

@@ -1,0 +1,40 @@
+import { endpoint } from '../api/endpoint';
+import { nothing, outcome } from '../api/schemas';
+import { account, accountBody, accountStatus } from '../wallet/account';
+
+const accountReading = {
+  empty: {},
+  instead: {
+    accountType: '',
+    keyKind: '',
+    givenUp: false,
+    retryCount: 0,
+    accountStatus: ({ accountNo }: Record<string, unknown>) =>
+      accountNo ? accountStatus.submitted : accountStatus.none,
+  },
+};
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/wallet/account/',
+  who: 'user',
+  money: false,
+  summary: 'The e-wallet account',
+  query: nothing,
+  body: nothing,
+  reply: account,
+  reading: accountReading,
+});
+
+export const postAccount = endpoint({
+  method: 'POST',
+  path: '/wallet/account/',
+  who: 'user',
+  money: false,
+  summary: 'Store the e-wallet account, once; WHICH KEY asks for keyKind where digits are a phone and a CPF',
+  description:
+    "Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is invalid (ACCOUNT-4); an account belongs to one user only.",
+  query: nothing,
+  body: accountBody,
+  reply: outcome,
+});

@@ -1,0 +1,45 @@
+import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
+import { keyed, nothing, outcome, packageName, whole } from '../api/schemas';
+import { apkSizeMax } from '../limits/operator';
+import { adApp, runReading } from '../operator/operator';
+import * as v from 'valibot';
+
+const adApps = v.pipe(v.array(adApp), v.maxLength(500));
+
+/**
+ * With `hasNoApk` the app is marked as having no package; without it the package was downloaded and the app leaves the
+ * list.
+ */
+const adAppBody = v.object({
+  appPkgName: packageName,
+  appClassName: v.optional(packageName),
+  apkSize: v.optional(whole(apkSizeMax)),
+  hasNoApk: v.optional(v.boolean()),
+});
+
+export const getAdApps = endpoint({
+  method: 'GET',
+  path: '/app/adapp',
+  who: 'operator',
+  scope: ['read'],
+  money: false,
+  summary: 'Advertised apps whose package is wanted',
+  query: v.object(keyed),
+  body: nothing,
+  reply: adApps,
+  reading: { needed: ['appPkgName'], instead: { displayCount: unknownNumber, hasNoApk: false } },
+});
+
+export const postAdApp = endpoint({
+  method: 'POST',
+  path: '/app/adapp',
+  who: 'operator',
+  scope: ['support'],
+  money: false,
+  summary: 'Mark an advertised app as downloaded or without package',
+  query: v.object(keyed),
+  body: adAppBody,
+  reply: outcome,
+  reading: runReading,
+});

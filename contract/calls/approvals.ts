@@ -1,0 +1,64 @@
+import { endpoint } from '../api/endpoint';
+import { keyed, market, money, nothing, outcome, rowId, typedText } from '../api/schemas';
+import { adjustmentKinds, approval } from '../operator/approvals';
+import { shownWarnings, warnedOutcome, warnedReading } from '../operator/payoutWarnings';
+import * as v from 'valibot';
+
+/** Maximum number of requests on a page. */
+const approvalsShown = 100;
+
+export const getApprovals = endpoint({
+  method: 'GET',
+  path: '/operator/approvals',
+  who: 'operator',
+  scope: ['read', 'approve'],
+  money: false,
+  summary: 'Acts that wait for a second operator',
+  description: 'The requests that wait for a second operator, the oldest first; then those that lapsed within a day.',
+  query: v.object(keyed),
+  body: nothing,
+  reply: v.pipe(v.array(approval), v.maxLength(approvalsShown)),
+  // A server of an earlier version does not send these.
+  reading: { instead: { payouts: [], lines: [] } },
+});
+
+export const postApproval = endpoint({
+  method: 'POST',
+  path: '/operator/approval',
+  who: 'operator',
+  scope: ['approve'],
+  money: true,
+  summary: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
+  description:
+    'Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a reason. Its own operator can only reject it. `info` WARNING CHANGED when a payment has warnings that the page did not show: then it waits on.',
+  query: v.object({
+    ...keyed,
+    id: rowId,
+    action: v.picklist(['approve', 'reject']),
+    reason: v.optional(typedText),
+  }),
+  body: shownWarnings,
+  reply: warnedOutcome,
+  reading: warnedReading,
+});
+
+export const postAdjustment = endpoint({
+  method: 'POST',
+  path: '/operator/adjustment',
+  who: 'operator',
+  scope: ['pay'],
+  money: true,
+  summary: 'Ask for money to be given to somebody or taken back, which a second operator approves',
+  description:
+    "Asks for an adjustment of somebody's money in their market's currency, with a reason (OPS-36); `info` NEEDS APPROVAL. What can't be taken back at once stays as a debt that the next earnings pay.",
+  query: v.object({
+    ...keyed,
+    userId: rowId,
+    kind: v.picklist(adjustmentKinds),
+    market,
+    amount: money,
+    reason: v.optional(typedText),
+  }),
+  body: nothing,
+  reply: outcome,
+});

@@ -1,0 +1,98 @@
+import { endpoint } from '../api/endpoint';
+import { count, keyed, market, nothing, outcome, rowId, text, time, typedText } from '../api/schemas';
+import { requestBodyMax } from '../limits/request';
+import { resultsTaken } from '../operator/batchFile';
+import { batchDifferences, batchTotals, batchesShown, payoutBatch } from '../operator/batches';
+import * as v from 'valibot';
+
+export const getBatches = endpoint({
+  method: 'GET',
+  path: '/wallet/payout/batches',
+  who: 'operator',
+  scope: ['read'],
+  money: false,
+  summary: 'The batches of a market with their state',
+  description: 'The batches of a market, newest first; with `before` those older than that one.',
+  query: v.object({ ...keyed, market, before: v.optional(rowId) }),
+  body: nothing,
+  reply: v.pipe(v.array(payoutBatch), v.maxLength(batchesShown)),
+});
+
+export const postBatchFile = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/file',
+  who: 'operator',
+  scope: ['pay'],
+  money: false,
+  summary: 'The file of a batch once more, byte for byte',
+  description:
+    'The file of a batch once more, byte for byte; who fetched it is written down. `info` FILE GONE when something of it had to be deleted.',
+  query: v.object({ ...keyed, id: rowId }),
+  body: nothing,
+  reply: v.object({ ...outcome.entries, file: text(1_000_000) }),
+});
+
+export const postBatchSignOff = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/signoff',
+  who: 'operator',
+  scope: ['pay'],
+  money: false,
+  summary: 'Sign a batch off, when its totals are equal and none of its exceptions is open',
+  description:
+    'Signs a batch off: refused with OPEN EXCEPTIONS, or with NOT EQUAL and those totals that differ. The totals are there in any case, 0 for a batch that is not known.',
+  query: v.object({ ...keyed, id: rowId }),
+  body: nothing,
+  reply: v.object({
+    ...outcome.entries,
+    exceptions: count,
+    differ: v.pipe(v.array(v.picklist(batchDifferences)), v.maxLength(batchDifferences.length)),
+    totals: batchTotals,
+  }),
+});
+
+const keyedMarket = { ...keyed, market };
+
+export const postBatch = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/export',
+  who: 'operator',
+  scope: ['pay'],
+  money: false,
+  summary: 'The pending withdrawals of a market as a file for the payout provider, who has them from then on',
+  description:
+    'The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file, counted up to `payoutsLeftMost`.  Above what the operator may let leave alone (OPS-35) `info` is NEEDS APPROVAL and `file` empty, unless `alone` asks for as much as that: once a second operator approved it, the file is fetched by its number (`postBatchFile`).',
+  query: v.object({ ...keyedMarket, asOf: time, alone: v.optional(v.picklist([1])) }),
+  body: nothing,
+  reply: v.object({ ...outcome.entries, id: rowId, count, left: count, file: text(1_000_000) }),
+});
+
+export const postBatchVoid = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/void',
+  who: 'operator',
+  scope: ['pay'],
+  money: false,
+  summary: 'Void a batch whose file the provider has not got',
+  description:
+    'Voids a batch, for a reason, when the provider has not got its file: its withdrawals are no longer with the provider. Refused when a result of it was taken (`HAS RESULTS`).',
+  query: v.object({ ...keyed, id: rowId, reason: v.optional(typedText) }),
+  body: nothing,
+  reply: outcome,
+});
+
+export const postBatchResults = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/import',
+  who: 'operator',
+  scope: ['pay'],
+  money: true,
+  summary: "Take the payout provider's results, line by line",
+  description:
+    "Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the file is imported repeatedly; a line that contradicts the books is kept as an exception. With `really` lines whose reference looks spoiled (SPOILED REFERENCE) are not refused: a second operator decides whether it is really so (OPS-60).",
+  query: v.object({ ...keyedMarket, really: v.optional(v.picklist([1])) }),
+  body: v.object({ file: text(requestBodyMax) }),
+  reply: resultsTaken,
+  // A server of an earlier version lets no line wait.
+  reading: { instead: { waiting: 0 } },
+});

@@ -1,0 +1,17 @@
+import { endpoint } from '../api/endpoint';
+import { keyed, nothing, outcome, rowId, typedText } from '../api/schemas';
+import * as v from 'valibot';
+
+export const postExceptionResolve = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/exception',
+  who: 'operator',
+  scope: ['pay'],
+  money: true,
+  summary: 'Close a result that contradicts the books, or book a payment that did not arrive back',
+  description:
+    'Closes an exception with a reason: `return` books a payment that did not arrive back to cash, once per withdrawal; `close` changes nothing else.',
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(typedText) }),
+  body: nothing,
+  reply: outcome,
+});

@@ -1,0 +1,26 @@
+import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
+import { market, nothing } from '../api/schemas';
+import { marketRules } from '../rules/marketRules';
+import * as v from 'valibot';
+
+export const getMarketRules = endpoint({
+  method: 'GET',
+  path: '/market/rules',
+  who: 'anyone',
+  money: false,
+  summary: 'The numbers of a market that its pages state, and what is closed in it',
+  description: 'The rules of a market, for everybody; a backend without this call has the usual ones.',
+  query: v.object({ market }),
+  body: nothing,
+  reply: marketRules,
+  reading: {
+    instead: {
+      until: 0,
+      inviteReward: unknownNumber,
+      validMemberAmount: unknownNumber,
+      luckyMinuteAmount: unknownNumber,
+      luckyTodayAmount: unknownNumber,
+    },
+  },
+});

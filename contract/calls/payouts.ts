@@ -1,0 +1,82 @@
+import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
+import { keyed, market, money, nothing, rowId, time, typedText } from '../api/schemas';
+import { unknownLimits } from '../operator/aloneLimits';
+import { operatorDay, runReading, scoreUpdate } from '../operator/operator';
+import { shownWarnings, warnedOutcome, warnedReading, warningList } from '../operator/payoutWarnings';
+import { batchUpdate, payoutsShown, pendingPayouts } from '../operator/payouts';
+import * as v from 'valibot';
+
+export const getPayouts = endpoint({
+  method: 'GET',
+  path: '/wallet/payouts',
+  who: 'operator',
+  scope: ['read'],
+  money: false,
+  summary: 'Pending withdrawals of a market, with what is known of those who asked, open batches and exceptions',
+  description: 'The pending withdrawals of a market, what of them is with the provider, and the open exceptions.',
+  query: v.object({ ...keyed, market }),
+  body: nothing,
+  reply: pendingPayouts,
+  // Another backend does not say these; whose withdrawal it is it need not say of an exception alone.
+  reading: {
+    instead: { ...unknownLimits, userId: (item: object) => ('payoutId' in item ? 0 : undefined) },
+  },
+});
+
+export const postPayout = endpoint({
+  method: 'POST',
+  path: '/wallet/payout',
+  who: 'operator',
+  scope: ['pay'],
+  money: true,
+  summary: 'Pay a withdrawal, or refuse it with a reason',
+  description:
+    'Pays one withdrawal, or refuses it with a reason and returns the money. `info` IN BATCH for one that is with the provider, WARNING CHANGED when a payment has warnings that the page did not show.',
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(typedText) }),
+  body: shownWarnings,
+  reply: warnedOutcome,
+  reading: warnedReading,
+});
+
+export const postPayShown = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/batch',
+  who: 'operator',
+  scope: ['pay'],
+  money: true,
+  summary: 'Pay the withdrawals that a page has shown',
+  description:
+    "Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE, SOME FAILED, IN BATCH when some of them are with the provider, or WARNING CHANGED when some have warnings that the page did not show, and were left.",
+  query: v.object({ ...keyed, market, asOf: time }),
+  body: v.object({
+    ids: v.pipe(v.array(rowId), v.maxLength(payoutsShown)),
+    /** The warnings that the page showed, of those that had any. */
+    shown: v.optional(v.pipe(v.array(v.object({ id: rowId, warnings: warningList })), v.maxLength(payoutsShown))),
+  }),
+  reply: batchUpdate,
+  // A backend without a second operator lets none wait.
+  reading: { instead: { waiting: unknownNumber, waitingAmount: unknownNumber } },
+});
+
+export const postUpdateScore = endpoint({
+  method: 'POST',
+  path: '/wallet/updateScore',
+  who: 'operator',
+  scope: ['pay'],
+  money: true,
+  summary: 'Pay or refuse pending withdrawals',
+  description:
+    'Resolves pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and returns the money. With a `market` only its withdrawals are resolved, and `amount` is in its currency; without one those of all markets are, each in its own currency. With `asOf` (ms since the epoch) only withdrawals requested up to then are resolved.',
+  query: v.object({
+    ...keyed,
+    day: operatorDay,
+    pay: v.picklist([1, 2]),
+    amount: money,
+    market: v.optional(market),
+    asOf: v.optional(time),
+  }),
+  body: nothing,
+  reply: scoreUpdate,
+  reading: runReading,
+});

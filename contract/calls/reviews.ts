@@ -1,0 +1,37 @@
+import { endpoint } from '../api/endpoint';
+import { keyed, nothing, outcome, rowId } from '../api/schemas';
+import { rejectReasons, waitingReview, waitingReviewsMax } from '../tasks/review';
+import * as v from 'valibot';
+
+const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
+
+export const getWaitingReviews = endpoint({
+  method: 'GET',
+  path: '/task/review/waiting',
+  who: 'operator',
+  scope: ['read'],
+  money: false,
+  summary: 'Reviews that wait for their check',
+  description: 'The reviews that wait for their check, longest waiting first.',
+  query: v.object(keyed),
+  body: nothing,
+  reply: waitingReviews,
+});
+
+export const postReviewProcess = endpoint({
+  method: 'POST',
+  path: '/task/review/process',
+  who: 'operator',
+  scope: ['support'],
+  money: true,
+  summary: 'Pass a review, which pays it, or reject it with a reason',
+  description: 'Approves a review, which pays it once, or rejects it with a reason.',
+  query: v.object({
+    ...keyed,
+    taskRecordId: rowId,
+    action: v.picklist(['pass', 'reject']),
+    reason: v.optional(v.picklist(rejectReasons)),
+  }),
+  body: nothing,
+  reply: outcome,
+});

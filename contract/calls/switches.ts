@@ -1,0 +1,26 @@
+import { endpoint } from '../api/endpoint';
+import { keyed, market, nothing, outcome, time, typedText } from '../api/schemas';
+import { switchActions } from '../operator/switches';
+import { closables } from '../rules/marketRules';
+import * as v from 'valibot';
+
+export const postSwitch = endpoint({
+  method: 'POST',
+  path: '/operator/switch',
+  who: 'operator',
+  scope: ['admin'],
+  money: false,
+  summary: 'Close a task, an e-wallet or withdrawals of a market at once, if wished until a moment, or open them again',
+  description:
+    'Closes something in a market at once, or opens it again (RULES-4), with a reason for the audit log. `until`: when what is closed opens by itself (RULES-10), ms since the epoch; without it somebody has to open it. Closing again what is closed changes its end.',
+  query: v.object({
+    ...keyed,
+    market,
+    what: v.picklist(closables),
+    action: v.picklist(switchActions),
+    reason: typedText,
+    until: v.optional(time),
+  }),
+  body: nothing,
+  reply: outcome,
+});

@@ -1,0 +1,74 @@
+import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
+import { nothing } from '../api/schemas';
+import { defaultMaxCounts } from '../limits/task';
+import { type TaskType, normalTask, taskReward, taskTypes } from '../tasks/task';
+import * as v from 'valibot';
+
+const normalTasks = v.pipe(v.array(normalTask), v.maxLength(taskTypes.length));
+
+const taskReading = {
+  instead: {
+    count: 0,
+    maxCount: ({ taskType }: Record<string, unknown>) => defaultMaxCounts[taskType as TaskType],
+    coinReward: unknownNumber,
+    cashReward: unknownNumber,
+  },
+};
+
+/** A reward with status 1 counts as paid even when its amounts are missing. */
+const rewardReading = { instead: { coin: unknownNumber, cash: unknownNumber } };
+
+export const getNormalTasks = endpoint({
+  method: 'GET',
+  path: '/task/normal-task/',
+  who: 'anyone',
+  money: false,
+  summary: "Today's tasks with their counts and rewards",
+  description: "Today's tasks; guests get the default rewards with counts of 0.",
+  query: nothing,
+  body: nothing,
+  reply: normalTasks,
+  reading: taskReading,
+});
+
+export const postCheckin = endpoint({
+  method: 'POST',
+  path: '/task/checkin',
+  who: 'user',
+  money: true,
+  summary: 'Pay a check-in',
+  description: "Pays the check-in of a window that the host confirmed; `Idempotency-Key` is the window's key.",
+  query: v.object({ action: v.picklist(['reward']) }),
+  body: nothing,
+  reply: taskReward,
+  reading: rewardReading,
+});
+
+export const postLottery = endpoint({
+  method: 'POST',
+  path: '/task/lottery',
+  who: 'user',
+  money: true,
+  summary: 'Ask for a draw, or pay it',
+  description:
+    "Pays a lottery draw. In markets with the older flow (the server's `LOTTERY_DRAW_FIRST`), `draw` starts a draw first, and a `reward` without it is refused with NEED DRAW; elsewhere `draw` only tells whether a draw is possible. `draw` pays nothing.",
+  query: v.object({ action: v.picklist(['draw', 'reward']) }),
+  body: nothing,
+  reply: taskReward,
+  reading: rewardReading,
+});
+
+export const postVideoAd = endpoint({
+  method: 'POST',
+  path: '/task/videoad',
+  who: 'user',
+  money: true,
+  summary: 'Pay a watched video, or note its click',
+  description:
+    'Pays a watched video; `click` records that the ad was opened and pays nothing (users are not paid for tapping ads).',
+  query: v.object({ action: v.picklist(['reward', 'click']) }),
+  body: nothing,
+  reply: taskReward,
+  reading: rewardReading,
+});

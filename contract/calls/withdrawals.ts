@@ -1,0 +1,72 @@
+import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
+import { money, nothing, outcome, taken } from '../api/schemas';
+import { passbookEntry, passbookStatus, withdrawOption } from '../wallet/withdraw';
+import * as v from 'valibot';
+
+const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
+
+const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
+
+export const getPassbook = endpoint({
+  method: 'GET',
+  path: '/wallet/passbook/',
+  who: 'user',
+  money: false,
+  summary: 'Withdrawals of the last 15 days',
+  description: 'Withdrawals of the last 15 days, and those that came back in them, newest first.',
+  query: nothing,
+  body: nothing,
+  reply: passbook,
+  reading: {
+    instead: {
+      id: 0,
+      status: passbookStatus.none,
+      date: unknownNumber,
+      account_type: '',
+      returned: 0,
+      returned_amount: 0,
+      reviewUntil: 0,
+    },
+  },
+});
+
+export const getWithdrawOptions = endpoint({
+  method: 'GET',
+  path: '/wallet/withdraw-options/',
+  who: 'user',
+  money: false,
+  summary: 'The four amounts',
+  description:
+    'The four withdrawal amounts; `info` names what an amount requires besides the balance (NEED LT, NEED MEMBERS), or why it would be refused although the page cannot see it (FROZEN, DUP USER, WALLET CLOSED, NOT ALLOWED, NOT ENOUGH for cash that is owed or held back), or is empty.',
+  query: nothing,
+  body: nothing,
+  reply: withdrawOptions,
+  reading: { instead: { need: 0, from: unknownNumber, owed: 0 } },
+});
+
+export const postWithdraw = endpoint({
+  method: 'POST',
+  path: '/wallet/withdraw',
+  who: 'user',
+  money: true,
+  summary: 'Ask for a payout',
+  description: 'Requests a payout: status 1, or a refusal, which moves no money.',
+  query: v.object({ amount: money }),
+  body: nothing,
+  reply: outcome,
+});
+
+export const postReminder = endpoint({
+  method: 'POST',
+  path: '/wallet/dunning',
+  who: 'user',
+  money: false,
+  summary: 'Remind of a pending withdrawal',
+  description:
+    'Sends a reminder about a withdrawal that is pending longer than its stated time (`isOverdue`), once a day of the market.',
+  query: nothing,
+  body: nothing,
+  reply: outcome,
+  reading: taken,
+});
