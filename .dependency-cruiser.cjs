@@ -52,12 +52,13 @@ const serverLayers = [
   ['mail', 'events', 'demo'],
 ];
 
-/** The contract: numbers and texts, how a call is described, the calls by subject, examples of replies. */
+/** The contract: numbers and texts, how a call is described, what is said by subject, the calls, examples of replies. */
 const contractLayers = [
   ['text', 'market'],
   ['limits'],
   ['api'],
   ['rules', 'people', 'apps', 'tasks', 'wallet', 'operator', 'page'],
+  ['calls'],
   ['host'],
   ['fixtures'],
 ];

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { OperatorScope } from '../operator/scopes';
+import type { OperatorScope } from './scopes';
 import type { Reading } from './reading';
 
 export type Method = 'GET' | 'POST';

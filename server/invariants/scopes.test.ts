@@ -2,7 +2,7 @@
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { OperatorCall } from '@tally/contract/endpoints';
-import { operatorScopes } from '@tally/contract/operator/scopes';
+import { operatorScopes } from '@tally/contract/api/scopes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples } from '../testing/samples';
 import { createTestServer, testOperatorKey } from '../testing/testServer';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { operatorScopes } from '@tally/contract/operator/scopes';
+import { operatorScopes } from '@tally/contract/api/scopes';
 import { readConfig } from './config';
 
 const read = (env: Record<string, string>) => readConfig(env, '/dist');

@@ -1,7 +1,7 @@
 import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
-import { operatorScopes } from '@tally/contract/operator/scopes';
-import type { OperatorScope } from '@tally/contract/operator/scopes';
+import { operatorScopes } from '@tally/contract/api/scopes';
+import type { OperatorScope } from '@tally/contract/api/scopes';
 import { isSameOperator } from '../domain/shared/operatorName';
 import { StartError } from '../runtime/startError';
 import type { Settings } from './environment';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { operatorScopes } from '@tally/contract/operator/scopes';
-import type { OperatorScope } from '@tally/contract/operator/scopes';
+import { operatorScopes } from '@tally/contract/api/scopes';
+import type { OperatorScope } from '@tally/contract/api/scopes';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createStandInReader } from '../domain/operators/standIns/standInReader';
 import { operatorNames } from './operatorKeys';

@@ -1,7 +1,7 @@
 import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { Envelope } from '@tally/contract/api/envelope';
-import { operatorScopes } from '@tally/contract/operator/scopes';
+import { operatorScopes } from '@tally/contract/api/scopes';
 import { createApp } from '../app';
 import { createCatalogueReader } from '../catalogue/reader';
 import { createClock } from '../runtime/clock';

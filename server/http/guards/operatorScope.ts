@@ -2,7 +2,7 @@ import { codes } from '@tally/contract/api/envelope';
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import type { EndpointName } from '@tally/contract/endpoints';
 import { endpoints } from '@tally/contract/endpoints';
-import type { OperatorScope } from '@tally/contract/operator/scopes';
+import type { OperatorScope } from '@tally/contract/api/scopes';
 import { Refusal } from '../../domain/shared/refusal';
 
 /**
