@@ -84,6 +84,7 @@ export default defineConfig({
           isolate: false,
           include: [`ui/${ts}`],
           exclude: never,
+          testTimeout: 60_000,
           setupFiles: ['scripts/lib/testRun/domSetup.ts'],
         },
       },
