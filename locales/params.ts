@@ -1139,6 +1139,7 @@ interface OperatorParams extends PagesParams {
   'ops.desk_ready': never;
   'ops.desk_warned': never;
   'ops.desk_pick': never;
+  'ops.desk_gone': never;
   'ops.desk_none': never;
   'ops.desk_new': 'count';
   'ops.find_by': never;

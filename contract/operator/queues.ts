@@ -4,11 +4,17 @@ import { count, market, nothing, operatorKey, rowId, shortText } from '../api/sc
 import { markets } from '../market/codes';
 
 /** How much waits in a market: withdrawals that are not with the provider, open batches, exceptions and messages. */
-const marketQueues = v.object({ market, pay: count, batches: count, exceptions: count, messages: count });
+const counts = { pay: count, batches: count, exceptions: count, messages: count };
 /** A queue of which each market says how much waits. */
-export type CountedQueue = Exclude<keyof v.InferOutput<typeof marketQueues>, 'market'>;
+export type CountedQueue = keyof typeof counts;
 
-/** Who the operator is, and how much waits in each market: numbers alone, so that it is no look at anybody. */
+/** A text that is another one once what a list shows has changed; empty where nothing waits, or the server has none. */
+const version = shortText;
+
+/**
+ * Who the operator is, how much waits in each market, and which version of it: nothing of a person, so that it is no
+ * look at anybody.
+ */
 export const getQueues = endpoint({
   method: 'GET',
   path: '/operator/queues',
@@ -23,7 +29,13 @@ export const getQueues = endpoint({
     asked: v.object({ count, latest: rowId }),
     /** Whether another key can approve what one operator may not do alone (OPS-35). */
     hasSecond: v.boolean(),
-    markets: v.pipe(v.array(marketQueues), v.maxLength(markets.length)),
+    markets: v.pipe(
+      v.array(v.object({ market, ...counts, payoutsVersion: version, messagesVersion: version })),
+      v.maxLength(markets.length),
+    ),
+    /** Of requests and of reviews, in all markets. */
+    approvalsVersion: version,
+    reviewsVersion: version,
   }),
   // A server of an earlier version does not send these.
   reading: { instead: { asked: { count: 0, latest: 0 }, hasSecond: true } },

@@ -19,6 +19,7 @@ import { getTrail, postTrailExport } from '@tally/contract/operator/trail';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
+import { approvalsTag, reviewsTag, trailTag } from './renewal';
 
 /** Endpoints of the operator page and the ads page; each requires the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
@@ -29,9 +30,9 @@ export const operatorApi = api.injectEndpoints({
       getAdApps: query(getAdApps, { providesTags: ['AdApps'] }),
       postAdApp: mutation(postAdApp, { invalidatesTags: ['AdApps', 'Payouts'] }),
       postUpdateScore: mutation(postUpdateScore, { invalidatesTags: ['Payouts', 'Dashboard'] }),
-      getWaitingReviews: query(getWaitingReviews, { providesTags: ['Review'] }),
+      getWaitingReviews: query(getWaitingReviews, { providesTags: [reviewsTag] }),
       postReviewProcess: mutation(postReviewProcess, { invalidatesTags: ['Review', 'Payouts'] }),
-      getPayouts: query(getPayouts, { providesTags: ['Payouts'] }),
+      getPayouts: query(getPayouts, { providesTags: (_, __, { market }) => [{ type: 'Payouts', id: market }] }),
       postPayout: mutation(postPayout, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPayoutBatch: mutation(postPayoutBatch, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPayoutExport: mutation(postPayoutExport, { invalidatesTags: ['Payouts'] }),
@@ -45,7 +46,7 @@ export const operatorApi = api.injectEndpoints({
       postAccountStatus: mutation(postAccountStatus, { invalidatesTags: ['Payouts'] }),
       getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
       getQueues: query(getQueues, { providesTags: ['Payouts', 'Feedback'] }),
-      getApprovals: query(getApprovals, { providesTags: ['Payouts'] }),
+      getApprovals: query(getApprovals, { providesTags: [approvalsTag] }),
       postApproval: mutation(postApproval, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPeopleSearch: mutation(postPeopleSearch),
       getPersonCard: query(getPersonCard, { providesTags: ['Payouts'] }),
@@ -53,7 +54,7 @@ export const operatorApi = api.injectEndpoints({
       postAdjustment: mutation(postAdjustment, { invalidatesTags: ['Payouts'] }),
       postNumberClaim: mutation(postNumberClaim, { invalidatesTags: ['Payouts'] }),
       postSwitch: mutation(postSwitch, { invalidatesTags: ['Payouts'] }),
-      getTrail: query(getTrail, { providesTags: ['Payouts'] }),
+      getTrail: query(getTrail, { providesTags: [trailTag] }),
       postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts', 'Feedback'] }),
     };
