@@ -701,6 +701,7 @@ interface OperatorParams extends PagesParams {
   'ops.key_open': never;
   'ops.key_short': 'min';
   'ops.key_wrong': never;
+  'ops.key_tries': 'seconds';
   'ops.key_scope': never;
   'ops.out_of_scope': never;
   'ops.key_again': never;
