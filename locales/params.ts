@@ -701,6 +701,7 @@ interface OperatorParams extends PagesParams {
   'ops.key_open': never;
   'ops.key_short': 'min';
   'ops.key_wrong': never;
+  'ops.key_tries': 'seconds';
   'ops.key_scope': never;
   'ops.out_of_scope': never;
   'ops.key_again': never;
@@ -1139,6 +1140,7 @@ interface OperatorParams extends PagesParams {
   'ops.desk_ready': never;
   'ops.desk_warned': never;
   'ops.desk_pick': never;
+  'ops.desk_gone': never;
   'ops.desk_none': never;
   'ops.desk_new': 'count';
   'ops.find_by': never;

@@ -8,7 +8,7 @@ import { sessionApi } from '../session/sessionApi';
 import { settingsApi } from '../host/settingsApi';
 import { createTestApp, type TestApp } from '../testing/testApp';
 import { trouble, type Replies, type Trouble } from '../testing/fakeServer';
-import { outcomeUnknown } from './apiError';
+import { outcomeUnknown, tooManyFor } from './apiError';
 
 const { getUserInfo } = sessionApi.endpoints;
 const { postCheckin } = tasksApi.endpoints;
@@ -165,4 +165,23 @@ it('the token appears in no state and in no action (S1) (ENTRY-10)', async () =>
   await getUser(app);
   await checkIn(app, '0123456789');
   expect(JSON.stringify(app.store.getState())).not.toContain(token);
+});
+
+describe('a refusal because of too many calls says how long to wait (OPS-11)', () => {
+  const answering = (retryAfter: Record<string, string>) =>
+    vi.fn(() =>
+      Promise.resolve(Response.json({ code: 429, msg: '', data: null }, { status: 429, headers: retryAfter })),
+    );
+  it.each([
+    ['as long as the server asks for', { 'retry-after': '7' }, 7000],
+    ['a minute where it asks for nothing', {}, 60_000],
+  ])('%s', async (_, headers, ms) => {
+    const app = createTestApp({});
+    app.services.fetch = answering(headers as Record<string, string>);
+    expect(tooManyFor((await getUser(app)).error)).toBe(ms);
+  });
+  it('any other refusal says nothing of it', async () => {
+    const app = createTestApp({ getUserInfo: trouble({ code: 403 }) });
+    expect(tooManyFor((await getUser(app)).error)).toBeUndefined();
+  });
 });

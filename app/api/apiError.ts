@@ -1,12 +1,16 @@
+import { codes } from '@tally/contract/api/envelope';
+import { tooManyAgainMs } from '@tally/contract/limits/request';
+
 /**
  * Why a call returned no data. `envelope`: the server answered and refused (code is not 200; msg is for the log, never
  * shown). `malformed`: a response that cannot be parsed, such as a captive portal's page or truncated JSON. `unfit`:
- * JSON in another format than ours, which only a server sends that is not as it should be.
+ * JSON in another format than ours, which only a server sends that is not as it should be. `againMs`: how long the
+ * server asks to wait (`Retry-After`), where it refused because of too many calls.
  */
 export type ApiError =
   | { kind: 'offline' | 'timeout' | 'malformed' | 'unfit' }
-  | { kind: 'http'; status: number }
-  | { kind: 'envelope'; code: number; msg: string };
+  | { kind: 'http'; status: number; againMs?: number }
+  | { kind: 'envelope'; code: number; msg: string; againMs?: number };
 
 /**
  * Narrows an error of RTK Query to an ApiError. Undefined when there is no error, or when it is a `SerializedError`
@@ -37,3 +41,10 @@ export function isTransient(error: unknown): boolean {
 
 /** Whether the server answered and refused (API-2). Any other error may be retried. */
 export const isRefused = (error: unknown): boolean => apiErrorOf(error)?.kind === 'envelope';
+
+/** How long to wait where the server refused because of too many calls, ms; undefined for any other failure. */
+export function tooManyFor(error: unknown): number | undefined {
+  if (codeOf(error) !== codes.tooMany) return undefined;
+  const failed = apiErrorOf(error);
+  return (failed && 'againMs' in failed ? failed.againMs : undefined) ?? tooManyAgainMs;
+}

@@ -76,6 +76,12 @@ export interface Answered {
   at: number;
 }
 
+/** Adds how long the server asks to wait to a refusal because of too many calls; leaves any other error as it is. */
+const withWait = (error: ApiError, askedMs: number): ApiError =>
+  askedMs > 0 && codeOf(error) === codes.tooMany && (error.kind === 'http' || error.kind === 'envelope')
+    ? { ...error, againMs: askedMs }
+    : error;
+
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError, object, Answered>;
 /**
  * @param token of the person who made the request, also when another one has logged in since
@@ -167,6 +173,7 @@ export const baseQuery: Query = async (request, queryApi, extra) => {
       queryApi.dispatch(loginEnded());
     }
     if (request.writes) changes.count++;
-    if (request.method !== 'GET' || before === changes.count || token !== vault.get()) return answer;
+    if (request.method !== 'GET' || before === changes.count || token !== vault.get())
+      return answer.error ? { ...answer, error: withWait(answer.error, askedMs) } : answer;
   }
 };

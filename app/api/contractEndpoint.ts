@@ -22,8 +22,11 @@ type ReadOf<C extends Endpoint, D> = D extends Device
     : Omit<QueryOf<C>, 'uuid'>
   : QueryOf<C>;
 
-interface ReadOptions<D, Reply> {
-  providesTags?: readonly Tag[];
+/** A tag, or that of one list of its kind, so that it can be fetched again alone. */
+type ListTag = Tag | { readonly type: Tag; readonly id: string };
+
+interface ReadOptions<D, Reply, Query> {
+  providesTags?: readonly ListTag[] | ((reply: unknown, error: unknown, query: Query) => readonly ListTag[]);
   /** Whether the base query adds the device id. */
   device?: D;
   /** Parses the response instead of the contract's own schema, where that is too strict. */
@@ -50,7 +53,7 @@ export function fromContract(build: EndpointBuilder<typeof baseQuery, Tag, 'api'
     <Reply>() =>
     <C extends Endpoint<'GET'>, D extends Device | undefined = undefined>(
       call: C,
-      { device, ...options }: ReadOptions<D, Reply> = {},
+      { device, ...options }: ReadOptions<D, Reply, ReadOf<C, D>> = {},
     ) =>
       build.query<Reply, ReadOf<C, D>>({
         ...options,
@@ -65,7 +68,7 @@ export function fromContract(build: EndpointBuilder<typeof baseQuery, Tag, 'api'
   /** An endpoint of a call that reads. */
   const query = <C extends Endpoint<'GET'>, D extends Device | undefined = undefined>(
     call: C,
-    options?: ReadOptions<D, ReplyOf<C>>,
+    options?: ReadOptions<D, ReplyOf<C>, ReadOf<C, D>>,
   ) => queryAs<ReplyOf<C>>()(call, options);
   /** An endpoint of a call that writes. */
   const mutation = <C extends Endpoint<'POST'>>(call: C, { device, ...options }: WriteOptions = {}) =>

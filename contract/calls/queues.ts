@@ -1,7 +1,7 @@
 import { endpoint } from '../api/endpoint';
 import { count, keyed, nothing, rowId, shortText } from '../api/schemas';
 import { markets } from '../market/codes';
-import { marketQueues } from '../operator/queues';
+import { marketQueues, version } from '../operator/queues';
 import * as v from 'valibot';
 
 export const getQueues = endpoint({
@@ -12,7 +12,7 @@ export const getQueues = endpoint({
   money: false,
   summary: 'How much waits in the queues of operators, and who the operator is',
   description:
-    'Who the operator is, and how much waits in each market: numbers alone, so that it is no look at anybody.',
+    'Who the operator is, how much waits in each market, and which version of it: nothing of a person, so that it is no look at anybody.',
   query: v.object(keyed),
   body: nothing,
   reply: v.object({
@@ -23,6 +23,9 @@ export const getQueues = endpoint({
     /** Whether another key can approve what one operator may not do alone (OPS-35). */
     hasSecond: v.boolean(),
     markets: v.pipe(v.array(marketQueues), v.maxLength(markets.length)),
+    /** Of requests and of reviews, in all markets. */
+    approvalsVersion: version,
+    reviewsVersion: version,
   }),
   // A server of an earlier version does not send these.
   reading: { instead: { asked: { count: 0, latest: 0 }, hasSecond: true } },

@@ -1,5 +1,6 @@
 /** Units of time, ms. */
 
+export const secondMs = 1000;
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;

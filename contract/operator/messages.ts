@@ -20,6 +20,9 @@ export const messageInfos = {
   tooLong: 'TOO LONG',
 } as const;
 
+/** How many withdrawals stand beside a message. */
+export const messageWithdrawalsShown = 3;
+
 /** Latest transfers of an account, and earlier messages about the same, beside a message. */
 export const messageTransfersShown = 10;
 export const messagesBefore = 10;
@@ -90,7 +93,8 @@ export const messageDetail = v.object({
   contact: shortText,
   /** Earlier messages about the same, newest first. */
   earlier: v.pipe(v.array(v.object(words)), v.maxLength(messagesBefore)),
-  withdrawals: v.pipe(v.array(messageWithdrawal), v.maxLength(1)),
+  /** The one that it is about first, then the person's latest ones. */
+  withdrawals: v.pipe(v.array(messageWithdrawal), v.maxLength(messageWithdrawalsShown)),
   person: v.object({
     joined: time,
     coin: coins,

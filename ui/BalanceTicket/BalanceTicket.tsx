@@ -59,6 +59,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   paid?: boolean | undefined;
   /** Stands in the goal's place when the cash could not be loaded. */
   missing?: string | undefined;
+  /** There is no goal to show progress to, as for a guest. */
+  withoutGoal?: boolean | undefined;
   /** Text that explains a problem with the amounts, if there is one. */
   note?: string | undefined;
   /**
@@ -124,8 +126,8 @@ const Goal = ({ goal, state, missing }: Pick<BalanceTicketProps, 'goal' | 'state
  * page may fill in is marked by `data-slot`.
  */
 export function BalanceTicket(props: BalanceTicketProps) {
-  const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
-  const { reached, paused, label, state, missing, note, paid, cover, coverRef, onOpen, children, ...rest } = others;
+  const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, children, ...others } = props;
+  const { reached, paused, label, state, missing, withoutGoal, note, paid, cover, coverRef, onOpen, ...rest } = others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   const isMissing = cash === undefined && state !== 'loading';
   return (
@@ -152,7 +154,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
             <Amount data-state={isMissing ? 'missing' : undefined}>
               {cash !== undefined ? <CountedCash cash={cash} formatCash={formatCash} paid={paid} /> : unknown('9rem')}
             </Amount>
-            <Goal goal={goal} state={state} missing={isMissing ? missing : undefined} />
+            {!withoutGoal && <Goal goal={goal} state={state} missing={isMissing ? missing : undefined} />}
             {note && (
               <Note>
                 <AlertIcon size={16} />

@@ -31,6 +31,18 @@ export const Tab = styled.button`
     }
   }
 `;
+/** A label and its number, each on one line. */
+export const Count = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: ${theme.space[4]};
+  white-space: nowrap;
+
+  > :last-child {
+    font: ${theme.type.body};
+  }
+`;
 export const Panel = styled.div`
   border-radius: ${theme.radius.card};
 `;

@@ -1,10 +1,11 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { List, Panel, Root, Tab } from './Tabs.styles';
+import { Count, List, Panel, Root, Tab } from './Tabs.styles';
 
 export interface TabsProps<Key extends string> extends ComponentProps<'div'> {
   /** Accessible name of the tab list. */
   label: string;
-  tabs: readonly { key: Key; label: string }[];
+  /** `count`: how much is behind a tab; beside its label, or below it where there is no room. */
+  tabs: readonly { key: Key; label: string; count?: string | undefined }[];
   value: Key;
   onPick: (key: Key) => void;
 }
@@ -57,7 +58,13 @@ export function Tabs<Key extends string>({ label, tabs, value, onPick, children,
               data-state={selected ? 'selected' : 'ready'}
               onClick={() => onPick(tab.key)}
             >
-              {tab.label}
+              {tab.count === undefined ? (
+                tab.label
+              ) : (
+                <Count>
+                  <span>{tab.label}</span> <span>{tab.count}</span>
+                </Count>
+              )}
             </Tab>
           );
         })}

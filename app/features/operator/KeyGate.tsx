@@ -1,7 +1,8 @@
 import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
+import { secondMs } from '@tally/contract/limits/time';
 import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
-import { apiErrorOf } from '../../api/apiError';
+import { apiErrorOf, tooManyFor } from '../../api/apiError';
 import { useFailureWords } from '../../components/useFailureWords';
 import { useAddressKey } from '../../state/useAddressKey';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -13,6 +14,18 @@ interface KeyGateProps {
   error: unknown;
   busy: boolean;
   onKey: (key: string) => void;
+}
+
+/** Why a key did not open the page, in words (OPS-1, OPS-11); undefined without an error. */
+function useRefusal(error: unknown): string | undefined {
+  const t = useOperatorTranslate();
+  const { text } = useFailureWords(error);
+  if (!error) return undefined;
+  const failed = apiErrorOf(error);
+  const waitMs = tooManyFor(error);
+  if (waitMs !== undefined) return t('ops.key_tries', { seconds: String(Math.ceil(waitMs / secondMs)) });
+  if (isOutOfScope(error)) return t('ops.key_scope');
+  return failed?.kind === 'envelope' || (failed?.kind === 'http' && failed.status < 500) ? t('ops.key_wrong') : text;
 }
 
 /**
@@ -35,11 +48,7 @@ export function KeyGate({ error, busy, onKey }: KeyGateProps) {
     setTyped(key);
     setShort(false);
   };
-  const { text } = useFailureWords(error);
-  const failed = apiErrorOf(error);
-  const isWrong = failed?.kind === 'envelope' || (failed?.kind === 'http' && failed.status < 500);
-  const why = isOutOfScope(error) ? t('ops.key_scope') : isWrong ? t('ops.key_wrong') : text;
-  const refused = error ? why : undefined;
+  const refused = useRefusal(error);
   return (
     <KeyBox
       label={t('ops.key_label')}

@@ -7,7 +7,7 @@ export const messageApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = keyedContract(build);
     return {
-      getMessages: query(getMessages, { providesTags: ['Feedback'] }),
+      getMessages: query(getMessages, { providesTags: (_, __, { market }) => [{ type: 'Feedback', id: market }] }),
       getMessage: query(getMessage, { providesTags: ['Feedback'] }),
       // The list of what operators did shows an answer and a close.
       postMessageAnswer: mutation(postMessageAnswer, { invalidatesTags: ['Feedback', 'Payouts'] }),

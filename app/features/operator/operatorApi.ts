@@ -17,6 +17,7 @@ import { getAuditLog, postAuditExport } from '@tally/contract/calls/auditLog';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/calls/reviews';
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
+import { approvalsTag, reviewsTag, auditTag } from './renewal';
 
 /** Endpoints of the operator page and the ads page; each requires the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
@@ -27,9 +28,9 @@ export const operatorApi = api.injectEndpoints({
       getAdApps: query(getAdApps, { providesTags: ['AdApps'] }),
       postAdApp: mutation(postAdApp, { invalidatesTags: ['AdApps', 'Payouts'] }),
       postUpdateScore: mutation(postUpdateScore, { invalidatesTags: ['Payouts', 'Dashboard'] }),
-      getWaitingReviews: query(getWaitingReviews, { providesTags: ['Review'] }),
+      getWaitingReviews: query(getWaitingReviews, { providesTags: [reviewsTag] }),
       postReviewProcess: mutation(postReviewProcess, { invalidatesTags: ['Review', 'Payouts'] }),
-      getPayouts: query(getPayouts, { providesTags: ['Payouts'] }),
+      getPayouts: query(getPayouts, { providesTags: (_, __, { market }) => [{ type: 'Payouts', id: market }] }),
       postPayout: mutation(postPayout, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPayShown: mutation(postPayShown, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postBatch: mutation(postBatch, { invalidatesTags: ['Payouts'] }),
@@ -43,7 +44,7 @@ export const operatorApi = api.injectEndpoints({
       postAccountStatus: mutation(postAccountStatus, { invalidatesTags: ['Payouts'] }),
       getLatestActs: query(getLatestActs, { providesTags: ['Payouts'] }),
       getQueues: query(getQueues, { providesTags: ['Payouts', 'Feedback'] }),
-      getApprovals: query(getApprovals, { providesTags: ['Payouts'] }),
+      getApprovals: query(getApprovals, { providesTags: [approvalsTag] }),
       postApproval: mutation(postApproval, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPeopleSearch: mutation(postPeopleSearch),
       getPersonCard: query(getPersonCard, { providesTags: ['Payouts'] }),
@@ -51,7 +52,7 @@ export const operatorApi = api.injectEndpoints({
       postAdjustment: mutation(postAdjustment, { invalidatesTags: ['Payouts'] }),
       postNumberClaim: mutation(postNumberClaim, { invalidatesTags: ['Payouts'] }),
       postSwitch: mutation(postSwitch, { invalidatesTags: ['Payouts'] }),
-      getAuditLog: query(getAuditLog, { providesTags: ['Payouts'] }),
+      getAuditLog: query(getAuditLog, { providesTags: [auditTag] }),
       postAuditExport: mutation(postAuditExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts', 'Feedback'] }),
     };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isRefused } from '../../api/apiError';
+import { isRefused, tooManyFor } from '../../api/apiError';
 import { createEncryptedStorage } from '../../platform/storage/encryptedStorage';
 import { useServices } from '../../state/appContext';
 import { useAddressKey } from '../../state/useAddressKey';
@@ -34,13 +34,14 @@ export function useOperatorKey() {
 type Kept = ReturnType<typeof useOperatorKey>['kept'];
 
 /**
- * Keeps a key for a reload of the tab once it was accepted, and forgets one that is refused.
+ * Keeps a key for a reload of the tab once it was accepted, and forgets one that is refused, other than for too many
+ * calls.
  *
  * @param answer what the last call with the key brought
  */
 export function useKeepKey(kept: Kept, key: string | undefined, answer: { data?: unknown; error?: unknown }): void {
   const isAccepted = answer.data !== undefined;
-  const isOver = !isAccepted && isRefused(answer.error);
+  const isOver = !isAccepted && isRefused(answer.error) && tooManyFor(answer.error) === undefined;
   useEffect(() => {
     if (key !== undefined && (isAccepted || isOver)) void kept.save(isAccepted ? { key } : {});
   }, [kept, key, isAccepted, isOver]);

@@ -18,6 +18,15 @@ it.each([
   await waitFor(() => expect(withdraw.getAttribute('data-tone')).toBe(tone));
 });
 
+it.each([
+  ['no bar to an amount for a guest, of whom nothing is known', guestUser, 0],
+  ['a bar to the next amount for whoever has an account', freshUser, 1],
+] as const)('the plain home has %s (ROUTE-1)', async (_, getUserInfo, bars) => {
+  renderScreen('/default', { getUserInfo });
+  const ticket = await screen.findByRole('button', { name: /Rp\s0/ });
+  await waitFor(() => expect(ticket.querySelectorAll('[data-state="open"]')).toHaveLength(bars));
+});
+
 it('on the plain home a balance that could not be loaded can be asked for again', async () => {
   let tries = 0;
   renderScreen('/default', { getUserInfo: () => ((tries += 1) === 1 ? trouble({ code: 500 }) : activeUsers.id) });

@@ -103,6 +103,7 @@ function Balance({ current }: { current: Current }) {
         note,
         missing: nothing ? t('network.safe') : undefined,
       })}
+      withoutGoal={person === 'guest'}
       onOpen={() => navigation.go('/income')}
     >
       <BalanceButtons person={person} canWithdraw={!user?.withdrawn && !closed && !!goal?.ready} />

@@ -41,6 +41,21 @@ it('the key survives a reload of the tab, which keeps it encrypted, and the page
   expect(requests.some(({ url }) => url.includes(operatorKey))).toBe(false);
 });
 
+it('too many tries are said with how long to wait; what was typed and the key of the tab stay (OPS-11)', async () => {
+  const sessionStorage = memoryStorage();
+  openOperatorPage({}, '/desk', { sessionStorage });
+  await enterKey();
+  await waitFor(() => expect(sessionStorage.get(tab)).toBeTruthy());
+  const accepted = sessionStorage.get(tab);
+  cleanup();
+  openOperatorPage({ getApprovals: trouble({ code: 429 }) }, '/desk', { sessionStorage });
+  expect(await screen.findByText('Too many tries. Wait 60 s, then try again.')).toBeTruthy();
+  await enterKey('another-long-key');
+  expect(await screen.findByText('Too many tries. Wait 60 s, then try again.')).toBeTruthy();
+  expect(screen.getByLabelText('Key', { selector: 'input' })).toHaveProperty('value', 'another-long-key');
+  expect(sessionStorage.get(tab)).toBe(accepted);
+});
+
 it('a tab forgets a key that is refused (OPS-48)', async () => {
   const sessionStorage = memoryStorage();
   openOperatorPage({}, '/desk#approvals', { sessionStorage });

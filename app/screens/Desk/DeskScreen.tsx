@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
+import { renewedTags } from '../../features/operator/renewal';
 import { useKeepKey, useOperatorKey } from '../../features/operator/useOperatorKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useAppDispatch } from '../../state/reduxHooks';
@@ -64,18 +65,18 @@ function OpenQueue({ operatorKey, queue }: QueueProps) {
 }
 
 /**
- * Fetches the open queue again once what waits has changed, by others or with time. Numbers alone are asked for again
- * and again, and at once when an operator comes back to the tab: to fetch a table is a look at its people (OPS-37).
+ * Fetches again the lists that show something else by now, changed by others or with time (OPS-48). Numbers and versions
+ * alone are asked for again and again, and at once when an operator comes back to the tab: to fetch a list is a look at
+ * its people (OPS-37).
  */
 function useRenewal(queues: ReplyOf<typeof getQueues> | undefined, recount: () => unknown): void {
   const dispatch = useAppDispatch();
-  const waiting = queues ? JSON.stringify([queues.asked, queues.markets]) : '';
-  const known = useRef('');
+  const known = useRef<typeof queues>(undefined);
   useEffect(() => {
-    if (known.current !== '' && waiting !== '' && known.current !== waiting)
-      dispatch(operatorApi.util.invalidateTags(['Payouts', 'Review', 'Feedback']));
-    if (waiting !== '') known.current = waiting;
-  }, [waiting, dispatch]);
+    const changed = known.current && queues ? renewedTags(known.current, queues) : [];
+    if (changed.length > 0) dispatch(operatorApi.util.invalidateTags(changed));
+    known.current = queues ?? known.current;
+  }, [queues, dispatch]);
   const isCounted = queues !== undefined;
   useEffect(() => {
     const lookAgain = () => {
@@ -104,7 +105,7 @@ export default function DeskScreen() {
   const { key, enter, kept } = useOperatorKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
   useKeepKey(kept, key, { data: currentData, error });
-  // Numbers alone, which are no look at anybody.
+  // Numbers and versions alone, which are no look at anybody.
   const { data: queues, refetch: recount } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
     pollingInterval: queuesEveryMs,
   });

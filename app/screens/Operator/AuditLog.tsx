@@ -9,6 +9,7 @@ import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import { AuditSearch } from './control/AuditSearch';
 import { useDescribeAct } from './control/useDescribeAct';
+import { useDetailWords } from './control/useDetailWords';
 import { useDeskMoment } from './useDeskMoment';
 
 /** The operators' latest actions, by the names of their keys (OPS-15). */
@@ -17,12 +18,13 @@ export function AuditLog({ operatorKey, market }: { operatorKey: string; market:
   const { moment } = useDeskMoment(market);
   const { data, error, refetch } = operatorApi.useGetLatestActsQuery({ key: operatorKey });
   const words = useDescribeAct();
+  const detailWords = useDetailWords();
   const row = ({ id, time, operator, action, detail }: OperatorAction) => (
     <Row
       key={id}
       title={withDots(operator, words(action))}
       // What an operator or a provider wrote may turn around what stands before it.
-      text={withDots(moment(time), isolate(detail))}
+      text={withDots(moment(time), isolate(detailWords(detail)))}
     />
   );
   return (

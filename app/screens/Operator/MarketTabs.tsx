@@ -1,5 +1,4 @@
 import { markets, type Market } from '@tally/contract/market/codes';
-import { withDots } from '@tally/contract/text/withDots';
 import { Tabs } from '@tally/ui/Tabs';
 import { Fragment, type ReactNode } from 'react';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -20,7 +19,8 @@ export function MarketTabs({ market, onPick, counts = {}, children }: MarketTabs
       label={t('ops.market')}
       tabs={markets.map((each) => ({
         key: each,
-        label: withDots(t(`ops.market_${each}`), String(counts[each] ?? '')),
+        label: t(`ops.market_${each}`),
+        count: counts[each]?.toString(),
       }))}
       value={market}
       onPick={onPick}

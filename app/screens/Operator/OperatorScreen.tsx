@@ -20,16 +20,24 @@ import { useFailureWords } from '../../components/useFailureWords';
 import { Operations } from './Operations';
 import { Board, Column, Desk, End, Operations as Doors } from './OperatorScreen.styles';
 
-/** The operators' other pages, and the way to another key. */
+/** The way to the desk, where most of the work is: before the numbers. */
+function DeskDoor() {
+  const t = useOperatorTranslate();
+  const navigation = useNavigation();
+  return (
+    <Button block tone="soft" onClick={() => navigation.go('/desk')}>
+      {t('ops.desk')}
+    </Button>
+  );
+}
+
+/** The way to the ads page, and to another key. */
 function PageEnd({ onOtherKey }: { onOtherKey: () => void }) {
   const t = useOperatorTranslate();
   const navigation = useNavigation();
   return (
     <>
       <Doors>
-        <Button block tone="soft" onClick={() => navigation.go('/desk')}>
-          {t('ops.desk')}
-        </Button>
         <Button block tone="soft" onClick={() => navigation.go('/optbd')}>
           {t('ops.open_adapps')}
         </Button>
@@ -115,6 +123,7 @@ export default function OperatorScreen() {
           {(!currentData || asking) && (
             <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={open} />
           )}
+          {key && currentData && <DeskDoor />}
           {key && currentData && (
             <Numbers numbers={currentData} error={error} isFetching={isFetching} onRefresh={refresh} />
           )}

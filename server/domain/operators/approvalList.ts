@@ -14,7 +14,21 @@ interface Row extends Omit<Approval, 'payouts' | 'lines'> {
   readonly line: string | null;
 }
 
-/** What was done without its request is listed no more. */
+/** How many requests are listed at most. */
+export const requestsListed = 100;
+
+/** How long a request that lapsed is listed. */
+const lapsedShownMs = dayMs;
+
+/** From when on a request may have lapsed that is listed still, ms since the epoch. */
+export const listedSince = (now: number): number => now - lapsedShownMs;
+
+/**
+ * Condition in SQL: the request `a` waits, or lapsed after `:since`. What was done without its request is listed no
+ * more.
+ */
+export const isListed = `(a.decision is null or a.decision = 'lapsed') and a.until > :since and not ${isOvertaken}`;
+
 const listed = statement(
   { now: 'bigint', since: 'bigint', operator: 'text' },
   `
@@ -22,13 +36,10 @@ select id, act, market, subject_id as "subjectId", coalesce(user_id, 0) as "user
   coalesce((select name from users where users.id = a.user_id), '') as "userName", amount, reason, operator,
   at as time, until, until <= :now as lapsed, lower(operator) = lower(:operator) as "isOwn", line
 from approvals a
-where (decision is null or decision = 'lapsed') and until > :since and not ${isOvertaken}
+where ${isListed}
 order by until <= :now, at, id
-limit 100`,
+limit ${requestsListed}`,
 );
-
-/** How long a request that lapsed is listed. */
-const lapsedShownMs = dayMs;
 
 /** The withdrawals that requests ask to pay, by their ids; a request that lapsed pays nothing. */
 async function payoutsOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMap<number, PendingPayout>> {
@@ -88,7 +99,7 @@ async function linesOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMap<
  * whose money it is, is a look at them (OPS-37).
  */
 export async function approvalsOf(db: Db, operator: string, now: number): Promise<Approval[]> {
-  const rows = await db.query<Row>(...listed({ operator, now, since: now - lapsedShownMs }));
+  const rows = await db.query<Row>(...listed({ operator, now, since: listedSince(now) }));
   const payouts = await payoutsOf(db, rows);
   const people = new Set(rows.map(({ userId }) => userId).filter((userId) => userId > 0));
   await recordAccess(db, operator, 'requests to approve', [...people], now);

@@ -33,14 +33,14 @@ it('each queue is counted by market: what is not with the provider, open excepti
   await desk.takes([sent.payout, 'PAID', id, { amount: '2.00' }]);
   const writer = await server.person({ market: 'br' });
   await messages.write(writer.token);
-  expect((await queues()).markets).toEqual([
+  expect((await queues()).markets).toMatchObject([
     { market: 'id', ...none },
     { market: 'ph', ...none, pay: 1, batches: 1, exceptions: 1 },
     { market: 'br', ...none, messages: 1 },
   ]);
 
   await messages.answer(await messages.read(await messages.latest(writer.id)), { words: 'Paid this morning.' });
-  expect((await queues()).markets[2]).toEqual({ market: 'br', ...none });
+  expect((await queues()).markets[2]).toMatchObject({ market: 'br', ...none });
   // Numbers alone are no look at anybody.
   const { items } = await server.callOk(getAuditLog, { query: { key: ana, userId: sent.id, action: 'look' } });
   expect(items).toEqual([]);

@@ -6,8 +6,18 @@ import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { isOvertaken } from '../approvals/overtaken';
+import { messagesVersion, payoutsVersion, versionsOfAll } from './queueVersions';
 
-/** Each count reads an index that holds only what waits. */
+interface Waiting {
+  readonly total: number;
+  readonly batches: number;
+  readonly exceptions: number;
+  readonly messages: number;
+  readonly payoutsVersion: string;
+  readonly messagesVersion: string;
+}
+
+/** Each count reads an index that holds only what waits; the versions read what a page shows of it. */
 const waitingIn = statement(
   { market: 'text', currency: 'text' },
   `
@@ -22,7 +32,8 @@ select count(*)::integer as total,
   (
     select count(*) from feedback f
     where f.market = :market and f.status = 1 and f.closed_at is null and not f.is_followed
-  )::integer as messages
+  )::integer as messages,
+  ${payoutsVersion} as "payoutsVersion", ${messagesVersion} as "messagesVersion"
 from withdrawals w
 where w.status = 1 and w.export_id is null and w.currency = :currency`,
 );
@@ -35,7 +46,7 @@ from approvals a
 where decision is null and until > :now and lower(operator) <> lower(:operator) and not ${isOvertaken}`,
 );
 
-/** What waits in the queues of each market, for the operator who looks (OPS-48). */
+/** What waits in the queues of each market, and its versions, for the operator who looks (OPS-48). */
 export async function queuesOf(
   sql: Sql,
   operator: string,
@@ -44,13 +55,9 @@ export async function queuesOf(
 ): Promise<ReplyOf<typeof getQueues>> {
   const counted: ReplyOf<typeof getQueues>['markets'] = [];
   for (const market of markets) {
-    const { total, batches, exceptions, messages } = only(
-      await sql.query<{ total: number; batches: number; exceptions: number; messages: number }>(
-        ...waitingIn({ market, currency: currencies[market] }),
-      ),
-    );
-    counted.push({ market, pay: total, batches, exceptions, messages });
+    const { total, ...others } = only(await sql.query<Waiting>(...waitingIn({ market, currency: currencies[market] })));
+    counted.push({ market, pay: total, ...others });
   }
   const asked = only(await sql.query<{ count: number; latest: number }>(...askedOf({ operator, now })));
-  return { operator, asked, hasSecond, markets: counted };
+  return { operator, asked, hasSecond, markets: counted, ...(await versionsOfAll(sql, now)) };
 }

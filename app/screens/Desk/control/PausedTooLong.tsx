@@ -5,7 +5,7 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { rulesApi } from '../../../session/rules/rulesApi';
 import { useClock } from '../../../state/useClock';
 import { BadgeLine } from '../../Operator/OperatorScreen.styles';
-import { useSwitchName } from './useSwitchName';
+import { useSwitchName } from '../../Operator/control/useSwitchName';
 
 /** How often the desk looks which pauses last, ms. */
 const pollingInterval = 60_000;

@@ -17,7 +17,7 @@ import { Box } from '../DeskScreen.styles';
 import { DeskMarket } from '../queue/DeskMarket';
 import { QueueTable } from '../queue/QueueTable';
 import { PauseLasts, usePauseEnd } from './PauseEnd';
-import { useSwitchName } from './useSwitchName';
+import { useSwitchName } from '../../Operator/control/useSwitchName';
 
 /** How often the switches are asked for again, ms. */
 const renewEveryMs = 15_000;

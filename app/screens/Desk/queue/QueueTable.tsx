@@ -6,11 +6,10 @@ import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { Choice, Content } from '../DeskScreen.styles';
-import { useDeskPlace } from '../useDeskPlace';
 import { Side, Table, TwoColumns } from './QueueTable.styles';
-import { useHeldRows } from './useHeldRows';
+import { RowUpdates } from './rowUpdates';
 import { useIsWide } from './useIsWide';
-import { useNextRow } from './useNextRow';
+import { useQueueRows } from './useQueueRows';
 
 interface QueueTableProps<Item> extends Pick<DataTableProps, 'caption' | 'columns' | 'empty'> {
   items: readonly Item[];
@@ -23,10 +22,23 @@ interface QueueTableProps<Item> extends Pick<DataTableProps, 'caption' | 'column
   children: (item: Item, open: OpenUpdates) => ReactNode;
 }
 
+interface OpenRowProps<Item> extends Pick<QueueTableProps<Item>, 'children'> {
+  item: Item;
+  /** Whether it waits no more, without a decision of this operator. */
+  isGone: boolean;
+  onSend: () => void;
+}
+
 /** The open row alone: another one begins without what was typed for it. */
-function OpenRow<Item>({ item, children }: Pick<QueueTableProps<Item>, 'children'> & { item: Item }) {
-  const [open] = useState<OpenUpdates>(() => new Map());
-  return children(item, open);
+function OpenRow<Item>({ item, isGone, onSend, children }: OpenRowProps<Item>) {
+  const t = useOperatorTranslate();
+  const [open] = useState<OpenUpdates>(() => new RowUpdates(onSend));
+  return (
+    <>
+      {isGone && <Note role="status">{t('ops.desk_gone')}</Note>}
+      {children(item, open)}
+    </>
+  );
 }
 
 const Nothing = ({ caption, empty }: Pick<DataTableProps, 'caption' | 'empty'>) => (
@@ -37,63 +49,58 @@ const Nothing = ({ caption, empty }: Pick<DataTableProps, 'caption' | 'empty'>) 
 
 /**
  * What waits in a queue (OPS-48): a table that can be filtered, of which one row at a time is open for decisions. They
- * stand beside the table where there is room, and beneath the row where there is not. No row moves under the pointer:
- * while it is over the table, new ones are counted below it, and are put in once it leaves.
+ * stand beside the table where there is room, and beneath the row where there is not. No row moves while the pointer is
+ * over the table or somebody works in it: new ones are counted below it, and are put in afterwards.
  */
-export function QueueTable<Item>(props: QueueTableProps<Item>) {
-  const { items, idOf, cellsOf, filters, caption, columns, empty, children } = props;
+export function QueueTable<Item>({ caption, columns, empty, cellsOf, children, ...props }: QueueTableProps<Item>) {
+  const { idOf, filters } = props;
   const t = useOperatorTranslate();
   const isWide = useIsWide();
-  const {
-    place: { filter, id: opened },
-    go,
-  } = useDeskPlace();
-  const picked = filters.find(({ value }) => value === filter);
-  const shown = picked ? items.filter(picked.shows) : items;
-  const openId = (id: number) => go({ ...(picked && { filter: picked.value }), id });
-  useNextRow(shown.map(idOf), opened, openId);
-  const { rows, fresh, over } = useHeldRows(shown, idOf, isWide);
-  if (items.length === 0) return <Nothing caption={caption} empty={empty} />;
-  const chosen = rows.find((item) => idOf(item) === opened);
+  const { rows, fresh, isGone, chosen, over, within, picked, pick, openId, sent } = useQueueRows({ ...props, isWide });
+  if (props.items.length === 0 && !isGone) return <Nothing caption={caption} empty={empty} />;
   const decisions = chosen !== undefined && (
-    <OpenRow key={idOf(chosen)} item={chosen}>
+    <OpenRow key={idOf(chosen)} item={chosen} isGone={isGone} onSend={() => sent(idOf(chosen))}>
       {children}
     </OpenRow>
   );
-  const pick = <Note>{t('ops.desk_pick')}</Note>;
+  const hint = <Note>{t('ops.desk_pick')}</Note>;
   const table = (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={rows.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
-      empty={t('ops.desk_none')}
-      details={isWide ? undefined : <Content>{decisions}</Content>}
-      onOpen={(id) => openId(Number(id))}
-      {...over}
-    />
+    <>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={rows.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
+        empty={t('ops.desk_none')}
+        details={isWide ? undefined : <Content>{decisions}</Content>}
+        onOpen={(id) => openId(Number(id))}
+        {...over}
+      />
+      {(isWide || fresh > 0) && (
+        <Note role="status">{fresh > 0 && <span>{t('ops.desk_new', { count: fresh })}</span>}</Note>
+      )}
+    </>
   );
   return (
     <>
       <Choice
         label={t('ops.desk_show')}
         choices={[{ value: 'all', label: t('ops.desk_all') }, ...filters]}
-        value={picked?.value ?? 'all'}
-        onPick={(value) => go(value === 'all' ? {} : { filter: value })}
+        value={picked ?? 'all'}
+        onPick={pick}
       />
-      {isWide && rows.length > 0 ? (
-        <TwoColumns>
-          <Content>
+      <Content {...within}>
+        {isWide && rows.length > 0 ? (
+          <TwoColumns>
+            <Content>{table}</Content>
+            <Side>{decisions || hint}</Side>
+          </TwoColumns>
+        ) : (
+          <>
             {table}
-            <Note role="status">{fresh > 0 && <span>{t('ops.desk_new', { count: fresh })}</span>}</Note>
-          </Content>
-          <Side>{decisions || pick}</Side>
-        </TwoColumns>
-      ) : (
-        <>
-          {table}
-          {chosen === undefined && shown.length > 0 && pick}
-        </>
-      )}
+            {chosen === undefined && rows.length > 0 && hint}
+          </>
+        )}
+      </Content>
     </>
   );
 }

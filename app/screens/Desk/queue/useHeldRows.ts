@@ -1,8 +1,8 @@
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * The rows of a table that must not move, as while the pointer is over it: those that were there, in their order and
- * with what is known of them now, also of those that have gone meanwhile; and how many new ones wait to be put in.
+ * The rows of a table that must not move, as while somebody works in it: those that were there, in their order and with
+ * what is known of them now, also of those that have gone meanwhile; and how many new ones wait to be put in.
  */
 export function heldRows<Item>(
   before: readonly Item[],
@@ -17,21 +17,58 @@ export function heldRows<Item>(
   };
 }
 
+/** What holds the rows, and those that were there when it began. */
+interface Hold<Item> {
+  readonly pointer: boolean;
+  readonly focus: boolean;
+  readonly before: readonly Item[];
+}
+
 /**
- * Holds the rows of a table while the pointer is over it. `over` goes to the table; a finger, which stays over nothing,
- * holds none.
- * @param isOn whether they are held at all: not where what is decided stands among them
+ * Holds the rows of a table while the pointer is over it, or the focus is in it or in what is decided about its open
+ * row. Once another row opens where the focus alone holds them, they are put in order.
+ * @param opened the open row
+ * @param pointerHolds whether the pointer holds them: not where what is decided stands among them. A finger, which
+ *   stays over nothing, holds none.
+ * @returns `over` for the table, `within` for it and its decisions together
  */
-export function useHeldRows<Item>(now: readonly Item[], idOf: (item: Item) => number, isOn: boolean) {
-  const [before, setBefore] = useState<readonly Item[]>();
+export function useHeldRows<Item>(
+  now: readonly Item[],
+  idOf: (item: Item) => number,
+  opened: number | undefined,
+  pointerHolds: boolean,
+) {
+  const within = useRef<HTMLDivElement>(null);
+  const [hold, setHold] = useState<Hold<Item>>({ pointer: false, focus: false, before: now });
+  const [wasOpened, setWasOpened] = useState(opened);
+  const isHeld = now.length > 0 && (hold.pointer || hold.focus);
+  const begin = (by: Partial<Hold<Item>>) =>
+    setHold((held) => ({ ...held, ...by, ...(!held.pointer && !held.focus && { before: now }) }));
+  const end = (by: 'pointer' | 'focus') => setHold((held) => ({ ...held, [by]: false }));
+  if (wasOpened !== opened) {
+    setWasOpened(opened);
+    if (!hold.pointer) setHold({ ...hold, before: now });
+  }
   // A table that has gone says no more that the pointer left it.
-  if (before !== undefined && now.length === 0) setBefore(undefined);
-  const isHeld = isOn && before !== undefined && now.length > 0;
+  if (now.length === 0 && hold.pointer) end('pointer');
+  // Nor does a button that has gone, as of a decided row, say that it has lost the focus.
+  useEffect(() => {
+    if (hold.focus && !within.current?.contains(document.activeElement)) end('focus');
+  });
   return {
-    ...(isHeld ? heldRows(before, now, idOf) : { rows: now, fresh: 0 }),
+    ...(isHeld ? heldRows(hold.before, now, idOf) : { rows: now, fresh: 0 }),
     over: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => setBefore(pointerType === 'mouse' ? now : undefined),
-      onPointerLeave: () => setBefore(undefined),
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerHolds && pointerType === 'mouse') begin({ pointer: true });
+      },
+      onPointerLeave: () => end('pointer'),
+    },
+    within: {
+      ref: within,
+      onFocus: () => begin({ focus: true }),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) end('focus');
+      },
     },
   };
 }

@@ -15,12 +15,20 @@ export function nextRow(
   return before.slice(at + 1).find(isLeft) ?? before.slice(0, at).findLast(isLeft);
 }
 
-/** Opens the next row once the open one was decided about, so that a queue is worked through (OPS-48). */
-export function useNextRow(rows: readonly number[], opened: number | undefined, open: (id: number) => void): void {
+/**
+ * Opens the next row once the open one was decided about here, so that a queue is worked through (OPS-48).
+ * @param isDecided whether something was sent about the open row: one that others decided about stays open
+ */
+export function useNextRow(
+  rows: readonly number[],
+  opened: number | undefined,
+  isDecided: boolean,
+  open: (id: number) => void,
+): void {
   const before = useRef<readonly number[]>([]);
   useEffect(() => {
     const next = nextRow(before.current, rows, opened);
     before.current = rows;
-    if (next !== undefined) open(next);
+    if (next !== undefined && isDecided) open(next);
   });
 }

@@ -49,6 +49,20 @@ it('the audit log is searched by an act in its words, and by a day on the clock 
   ]);
 });
 
+it.each([
+  ['lottery of ph, version 3, until 2026-11-19T04:00:00.000Z: ads failed', 'Philippines, version 3, until'],
+  ['GCash of ph, version 4: the wallet is down', 'GCash, Philippines, version 4: the wallet is down'],
+  ['withdrawals of br, version 2', 'Brazil, version 2'],
+  ['rules of id, version 9', 'rules of id, version 9'],
+  ['export 38 of ph, 2 withdrawals: lottery of ph, lost', 'export 38 of ph, 2 withdrawals: lottery of ph, lost'],
+])('what a pause was about is said in words, and in which market (OPS-38): %s', async (detail, words) => {
+  const action = { id: 1, time: 1, operator: 'ana', action: 'pause', detail };
+  openOperatorPage({ getLatestActs: [action] });
+  await enterKey();
+  const text = (await (await audit()).findByText(words, { exact: false })).textContent ?? '';
+  expect(/\b(lottery|withdrawals) of/.test(text)).toBe(detail.startsWith('export'));
+});
+
 it('the audit log is exported as a file (OPS-38)', async () => {
   const made = vi.fn<(part: Blob) => string>(() => 'blob:trail');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));

@@ -18,6 +18,7 @@ import { useButtons } from '../useButtons';
 import { LineField } from './Reason.styles';
 import { useActionList, useDescribeAct } from './useDescribeAct';
 import { useDeskMoment } from '../useDeskMoment';
+import { useDetailWords } from './useDetailWords';
 
 const nothing = { operator: '', person: '', action: '', day: '' };
 
@@ -34,6 +35,7 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment(market);
   const words = useDescribeAct();
+  const detailWords = useDetailWords();
   const button = useButtons();
   const [before, setBefore] = useState<number>();
   const query = { key: operatorKey, ...search, ...(before !== undefined && { before }) };
@@ -41,7 +43,11 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
   if (isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
   const next = currentData?.next ?? 0;
   const row = ({ id, time, operator, action, detail }: AuditEntry) => (
-    <Row key={id} title={withDots(operator, words(action))} text={withDots(moment(time), isolate(detail))} />
+    <Row
+      key={id}
+      title={withDots(operator, words(action))}
+      text={withDots(moment(time), isolate(detailWords(detail)))}
+    />
   );
   return (
     <>

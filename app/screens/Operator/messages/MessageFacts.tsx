@@ -43,42 +43,48 @@ function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; mar
   );
 }
 
-/** What the person has: balances, what there is to check about them, and their latest transfers (OPS-12, OPS-39). */
-export function MessageFacts({ message: { person, withdrawals, market } }: { message: MessageDetail }) {
-  const t = useOperatorTranslate();
-  const { moment } = useDeskMoment(market);
-  const money = (amount: number) => formatMoney(amount, market);
-  const coins = (amount: number) => formatCoins(amount, market);
-  const { warnings, cashTransfers, coinTransfers } = person;
-  const latest = [
-    ...cashTransfers.map((each) => ({ ...each, value: money(each.amount) })),
-    ...coinTransfers.map((each) => ({ ...each, value: coins(each.amount) })),
-  ].sort((a, b) => b.date - a.date);
+/** What an answer needs first: the withdrawals with their accounts, and what there is to check about the person (OPS-12). */
+export function MessageWithdrawals({ message: { person, withdrawals, market } }: { message: MessageDetail }) {
   return (
     <>
       {withdrawals.map((each) => (
         <Withdrawal key={each.id} withdrawal={each} market={market} />
       ))}
-      <Operations>
-        <Warnings warnings={warnings} />
-        <CounterList
-          counters={[
-            { label: t('income.coin_balance'), value: coins(person.coin) },
-            { label: t('income.cash_balance'), value: money(person.cash) },
-            { label: t('income.tab_gift'), value: coins(person.gift) },
-            { label: t('passbook.paying'), value: money(person.held) },
-            { label: withDots(t('passbook.paid'), String(person.paidCount)), value: money(person.paid) },
-            { label: t('passbook.failed'), value: String(person.failedCount) },
-          ]}
-        />
-        <Note>{t('ops.message_transfers')}</Note>
-        <CounterList
-          counters={latest.map(({ type, date, value }) => ({
-            label: withDots(t(recordKey(type)), moment(date)),
-            value,
-          }))}
-        />
-      </Operations>
+      <Warnings warnings={person.warnings} />
     </>
+  );
+}
+
+/** What the person has: balances and their latest transfers (OPS-39). */
+export function MessageFacts({ message: { person, market } }: { message: MessageDetail }) {
+  const t = useOperatorTranslate();
+  const { moment } = useDeskMoment(market);
+  const money = (amount: number) => formatMoney(amount, market);
+  const coins = (amount: number) => formatCoins(amount, market);
+  const { cashTransfers, coinTransfers } = person;
+  const latest = [
+    ...cashTransfers.map((each) => ({ ...each, value: money(each.amount) })),
+    ...coinTransfers.map((each) => ({ ...each, value: coins(each.amount) })),
+  ].sort((a, b) => b.date - a.date);
+  return (
+    <Operations>
+      <CounterList
+        counters={[
+          { label: t('income.coin_balance'), value: coins(person.coin) },
+          { label: t('income.cash_balance'), value: money(person.cash) },
+          { label: t('income.tab_gift'), value: coins(person.gift) },
+          { label: t('passbook.paying'), value: money(person.held) },
+          { label: withDots(t('passbook.paid'), String(person.paidCount)), value: money(person.paid) },
+          { label: t('passbook.failed'), value: String(person.failedCount) },
+        ]}
+      />
+      <Note>{t('ops.message_transfers')}</Note>
+      <CounterList
+        counters={latest.map(({ type, date, value }) => ({
+          label: withDots(t(recordKey(type)), moment(date)),
+          value,
+        }))}
+      />
+    </Operations>
   );
 }

@@ -8,7 +8,7 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { ActionButton, Note, Operations } from '../OperatorScreen.styles';
 import { Lines } from './Messages.styles';
-import { MessageFacts } from './MessageFacts';
+import { MessageFacts, MessageWithdrawals } from './MessageFacts';
 import { ReplyForm } from './ReplyForm';
 import { useAbout } from './useAbout';
 import { useDeskMoment } from '../useDeskMoment';
@@ -69,7 +69,7 @@ function Conversation({ message }: { message: MessageDetail }) {
   );
 }
 
-/** One message (OPS-39): what was written, what it is about, what the person has, and the answer to it. */
+/** One message (OPS-39): what was written, the withdrawals, the answer to it, and below what else the person has. */
 export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; id: number; onBack: () => void }) {
   const t = useOperatorTranslate();
   const { currentData, error, refetch } = messageApi.useGetMessageQuery(
@@ -88,8 +88,9 @@ export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; 
       {message && (
         <>
           <Conversation message={message} />
-          <MessageFacts message={message} />
+          <MessageWithdrawals message={message} />
           <ReplyForm operatorKey={operatorKey} message={message} />
+          <MessageFacts message={message} />
         </>
       )}
     </Operations>

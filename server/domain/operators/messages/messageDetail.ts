@@ -1,6 +1,6 @@
 import type { Locale, Market } from '@tally/contract/market/codes';
 import { feedbackReplied } from '@tally/contract/limits/feedback';
-import { messagesBefore, messageTransfersShown } from '@tally/contract/operator/messages';
+import { messagesBefore, messageTransfersShown, messageWithdrawalsShown } from '@tally/contract/operator/messages';
 import type {
   Message,
   MessageDetail,
@@ -61,14 +61,27 @@ interface WithdrawalRow extends Omit<MessageWithdrawal, 'steps'> {
   readonly returnedAt: number | null;
 }
 
+/** What operators see of a withdrawal `w`, which the export `x` holds or held. */
+const withdrawalColumns = `w.id, w.amount, w.type as "accountType", w.no as "accountNo",
+  coalesce(w.export_id, 0) as "exportId", w.status, w.at, x.at as "sentAt", w.settled_at as "settledAt", w.returned_at as "returnedAt",
+  w.came_back as "cameBack"`;
+
 const theirWithdrawal = statement(
   { person: 'bigint', id: 'bigint' },
   `
-select w.id, w.amount, w.type as "accountType", w.no as "accountNo", coalesce(w.export_id, 0) as "exportId", w.status,
-  w.at, x.at as "sentAt", w.settled_at as "settledAt", w.returned_at as "returnedAt",
-  w.came_back as "cameBack"
+select ${withdrawalColumns}
 from withdrawals w left join payout_exports x on x.id = w.export_id
 where w.user_id = :person and w.id = :id`,
+);
+
+const latestWithdrawals = statement(
+  { person: 'bigint' },
+  `
+select ${withdrawalColumns}
+from withdrawals w left join payout_exports x on x.id = w.export_id
+where w.user_id = :person
+order by w.id desc
+limit ${messageWithdrawalsShown}`,
 );
 
 /** What happened to a withdrawal and when, in order. A payment that came back was paid before. */
@@ -83,10 +96,13 @@ function stepsOf({ status, at, sentAt, settledAt, returnedAt }: WithdrawalRow): 
   return each.flatMap(([step, time]) => (time === null ? [] : [{ step, time }]));
 }
 
+/** The withdrawal that a message is about, and then the person's latest ones. */
 async function withdrawalsOf(sql: Sql, { userId, withdrawalId, market }: Row): Promise<MessageWithdrawal[]> {
-  if (withdrawalId === 0) return [];
-  const rows = await sql.query<WithdrawalRow>(...theirWithdrawal({ person: userId, id: withdrawalId }));
-  return rows.map((row) => ({
+  const about =
+    withdrawalId === 0 ? [] : await sql.query<WithdrawalRow>(...theirWithdrawal({ person: userId, id: withdrawalId }));
+  const latest = await sql.query<WithdrawalRow>(...latestWithdrawals({ person: userId }));
+  const rows = [...about, ...latest.filter(({ id }) => id !== withdrawalId)];
+  return rows.slice(0, messageWithdrawalsShown).map((row) => ({
     id: row.id,
     amount: toWire(row.amount, market),
     accountType: row.accountType,

@@ -139,6 +139,26 @@ describe('one message', () => {
     expect(await steps()).toEqual(['asked', 'sent', 'paid', 'returned']);
   });
 
+  it('beside a message stand the three latest withdrawals with their accounts, and first the one that it is about (OPS-39)', async () => {
+    const { id, token } = await server.person({ market: 'ph' });
+    const rows = await server.db.query<{ id: number }>(
+      `insert into withdrawals (user_id, amount, currency, type, no, at, day, status, settled_at)
+       select $1, 100, 'PHP', 'GCash', '09171234567', nth, 20260100 + nth, 3, nth from generate_series(1, 5) as nth
+       returning id`,
+      [id],
+    );
+    const [first = 0, , third, fourth, fifth] = rows.map((row) => row.id).sort((a, b) => a - b);
+    const shown = async () => {
+      const { withdrawals } = await messages.read(await messages.latest(id));
+      expect(withdrawals.map(({ accountNo }) => accountNo.includes('1234'))).toEqual([false, false, false]);
+      return withdrawals.map((each) => each.id);
+    };
+    await messages.write(token);
+    expect(await shown()).toEqual([fifth, fourth, third]);
+    await server.db.query('update feedback set withdrawal_id = $2 where user_id = $1', [id, first]);
+    expect(await shown()).toEqual([first, fifth, fourth]);
+  });
+
   it('a message of somebody without withdrawals warns of a freeze too (OPS-39)', async () => {
     const { id, token } = await server.person({ market: 'ph' });
     await messages.write(token, { type: 0, task: 'videoad' });
