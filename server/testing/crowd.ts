@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { Db, Sql } from '../db/db';
+import { paid } from '../db/states';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeekOf } from '../domain/payouts/payout';
 
@@ -107,7 +108,7 @@ async function fillHistory(tx: Sql, people: number, now: number, day: number): P
   );
   await run(
     `${transfers}
-     select user_id, 'payout', 'PHP', 'held', 'paid', amount, at, 'withdrawal/' || id from withdrawals where status = 2`,
+     select user_id, 'payout', 'PHP', 'held', 'paid', amount, at, 'withdrawal/' || id from withdrawals where ${paid()}`,
   );
   await run(
     `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at)

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
+import { getLucky, postLucky, postLuckyReward, luckyStatus } from '@tally/contract/tasks/lucky';
 import { luckyPlayMinutes } from '@tally/contract/limits/lucky';
 import { hourMs, minuteMs } from '@tally/contract/limits/time';
-import { getReview, postReview, postReviewProcess } from '@tally/contract/tasks/review';
+import { getReview, postReview, postReviewProcess, reviewStatus } from '@tally/contract/tasks/review';
 import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,7 +121,7 @@ describe('the proofs of sound money', () => {
     const gone = [
       `update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'luckytask') where user_id = $1`,
       `delete from transfers where user_id = $1 and kind = 'luckytask'`,
-      'update lucky_records set status = 4, done_at = null where user_id = $1',
+      `update lucky_records set status = ${luckyStatus.installed}, done_at = null where user_id = $1`,
     ];
     expect(await saidAfter(...gone)).toContain('stored lucky rewards that the ledger does not have once');
   });
@@ -141,9 +141,11 @@ describe('the proofs of sound money', () => {
       `delete from transfers where user_id = $1 and kind = 'review'`,
     ];
     expect(await saidAfter(...unpaid)).toContain('rewarded reviews that were not paid once');
-    expect(await saidAfter('update review_records set status = 4, uploaded_at = null where user_id = $1')).toContain(
-      'rewarded reviews that were not paid once',
-    );
+    expect(
+      await saidAfter(
+        `update review_records set status = ${reviewStatus.retry}, uploaded_at = null where user_id = $1`,
+      ),
+    ).toContain('rewarded reviews that were not paid once');
     expect(await saidAfter('delete from review_records where user_id = $1')).toContain('reviews paid without a record');
   });
 });

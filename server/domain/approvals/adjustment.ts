@@ -6,6 +6,7 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
+import { alive, deleted } from '../../db/states';
 import { lockBalances, post } from '../ledger/ledger';
 import { fromWire, toWire } from '../ledger/money';
 import { markMoneyCame } from '../ledger/markMoneyCame';
@@ -27,10 +28,10 @@ export interface Adjustment {
 
 /** Whether a person was deleted: what is taken back from them then is owed by whoever comes back (OPS-36). */
 const isDeleted = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
-  (await sql.query('select 1 from users where id = $1 and market = $2 and status = 2', [userId, market])).length > 0;
+  (await sql.query(`select 1 from users where id = $1 and market = $2 and ${deleted()}`, [userId, market])).length > 0;
 
 const isPersonOf = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
-  (await sql.query('select 1 from users where id = $1 and market = $2 and status = 1', [userId, market])).length > 0;
+  (await sql.query(`select 1 from users where id = $1 and market = $2 and ${alive()}`, [userId, market])).length > 0;
 
 /** Asks for an adjustment with a reason (OPS-36); a second operator always has to approve it. */
 export async function requestAdjustment(

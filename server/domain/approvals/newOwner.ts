@@ -3,6 +3,7 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { claimInfos } from '@tally/contract/operator/numberClaims';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
 import { replaceable, storeAccount } from '../withdrawals/account';
@@ -19,7 +20,7 @@ export interface ClaimDecision {
 }
 
 const marketOf = async (sql: Sql, userId: number): Promise<Market | undefined> =>
-  (await sql.query<{ market: Market }>('select market from users where id = $1 and status = 1', [userId]))[0]?.market;
+  (await sql.query<{ market: Market }>(`select market from users where id = $1 and ${alive()}`, [userId]))[0]?.market;
 
 /**
  * Asks a second operator to give a claimed number to whoever claims it (OPS-35), or refuses the claim alone, each with

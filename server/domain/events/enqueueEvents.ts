@@ -2,6 +2,7 @@ import type { WithdrawalEventKind } from '@tally/contract/host/hostEvents';
 import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import type { Person } from '../people/person';
 import { eventClaimMs } from '../shared/serverLimits';
 
@@ -11,7 +12,7 @@ const withdrawalEvent = statement(
 insert into outbox (event_id, user_id, public_id, market, kind, withdrawal_id, at, told_at, next_try_at)
 select gen_random_uuid()::text, id, public_id, market, :kind, :withdrawal, :now, :now, :now
 from users
-where id = :person and status = 1`,
+where id = :person and ${alive()}`,
 );
 
 /**
@@ -31,7 +32,7 @@ const answerEvent = statement(
 insert into outbox (event_id, user_id, public_id, market, kind, at, told_at, next_try_at)
 select gen_random_uuid()::text, id, public_id, market, 'message.answered', :now, :now, :now
 from users
-where id = :person and status = 1`,
+where id = :person and ${alive()}`,
 );
 
 /**

@@ -6,6 +6,7 @@ import { apiCoinMax } from '@tally/contract/limits/request';
 import { allAccountTypes } from '@tally/contract/market/wallets';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { recordAccess } from '../shared/auditLog';
 
 /** What is known of somebody who is looked for. */
@@ -16,11 +17,11 @@ export interface PersonSearch {
 
 const columns = `u.id, u.name, u.market, u.created_at as joined`;
 
-const ofUser = statement({ id: 'bigint' }, `select ${columns} from users u where u.id = :id and u.status = 1`);
+const ofUser = statement({ id: 'bigint' }, `select ${columns} from users u where u.id = :id and ${alive('u')}`);
 
 const ofWithdrawal = statement(
   { id: 'bigint' },
-  `select ${columns} from users u where u.id = (select w.user_id from withdrawals w where w.id = :id) and u.status = 1`,
+  `select ${columns} from users u where u.id = (select w.user_id from withdrawals w where w.id = :id) and ${alive('u')}`,
 );
 
 /** The account's market is that of its type: the expression of the unique index of numbers. */
@@ -31,7 +32,7 @@ select ${columns}
 from ewallets e join users u on u.id = e.user_id
 where (case when e.type in ('DANA', 'OVO', 'GoPay') then 'id'
             when e.type in ('GCash', 'GrabPay') then 'ph' else 'br' end) = :market
-  and e.plain_no = any (:numbers) and not e.shared and u.status = 1
+  and e.plain_no = any (:numbers) and not e.shared and ${alive('u')}
 order by u.id desc
 limit ${peopleFound}`,
 );
@@ -53,7 +54,7 @@ with found as materialized (
 )
 select ${columns}
 from users u
-where u.id = any (array(select user_id from found)) and u.status = 1
+where u.id = any (array(select user_id from found)) and ${alive('u')}
 order by u.id desc`,
   );
 const ofMask = byAccount('account_mask(e.no)');
@@ -64,7 +65,7 @@ const ofPhone = statement(
   `
 select ${columns}
 from people_by_phone p join users u on u.id = p.user_id
-where p.device = :device and u.status = 1
+where p.device = :device and ${alive('u')}
 order by u.id desc
 limit ${peopleFound}`,
 );

@@ -8,6 +8,7 @@ import { maskIfAny } from '@tally/contract/text/maskAccount';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { toWire } from '../ledger/money';
 import { recordAccess, appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
@@ -36,12 +37,12 @@ select u.id, u.name, u.market, u.created_at as joined, u.opened_at as opened, u.
   coalesce(e.no, '') as "accountNo",
   (select count(distinct a.device) from actions a where a.user_id = u.id)::integer as phones
 from users u join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id
-where u.id = :id and u.status = 1`,
+where u.id = :id and ${alive('u')}`,
 );
 
 const othersOf = statement(
   { device: 'text', id: 'bigint' },
-  `select id from users where device = :device and id <> :id and status = 1 order by id desc limit ${cardRows}`,
+  `select id from users where device = :device and id <> :id and ${alive()} order by id desc limit ${cardRows}`,
 );
 
 /** Each account has an index of exactly its rows. */

@@ -4,6 +4,7 @@ import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending } from '../../db/states';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import type { Payable } from './batches/batchFile';
 
@@ -28,7 +29,7 @@ select w.id, w.user_id as "userId", w.amount, w.type, w.no, w.key_kind as kind, 
     select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no
   ), '') as name
 from withdrawals w
-where ${which} and w.status = 1 and w.export_id is null and w.currency = :currency
+where ${which} and ${pending('w')} and w.export_id is null and w.currency = :currency
   and (select u.frozen_at from users u where u.id = w.user_id) is null
   and not ${goesToInvalid}
   and not ${clawbackWaits}

@@ -5,6 +5,7 @@ import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/batchF
 import { firstAlone } from '@tally/contract/rules/aloneLimits';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending } from '../../db/states';
 import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/requestApproval';
 import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
@@ -23,7 +24,7 @@ const batchLock = 7_316_250;
 async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
   const locked = await tx.query<{ id: number }>(
     `select id from withdrawals
-     where id = any ($1::bigint[]) and status = 1 and export_id is null
+     where id = any ($1::bigint[]) and ${pending()} and export_id is null
      order by id
      for update`,
     [rows.map(({ id }) => id)],

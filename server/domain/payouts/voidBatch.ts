@@ -4,6 +4,7 @@ import { batchInfos } from '@tally/contract/operator/batches';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending } from '../../db/states';
 import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/requestApproval';
 import { aloneOf, mayVoidAlone } from '../marketRules/aloneLimits';
@@ -59,7 +60,7 @@ async function voidIn(
   if (found.voided) return refused(batchInfos.voided);
   if (found.signed) return refused(batchInfos.signed);
   // Locked before the look for results, so that a result that is being taken is waited for.
-  await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
+  await tx.query(`select 1 from withdrawals where export_id = $1 and ${pending()} order by id for update`, [id]);
   const results = await tx.query(`select 1 from payout_exports e where e.id = $1 and ${hasResults}`, [id]);
   if (results.length > 0) return refused(batchInfos.hasResults);
   const { market, sum } = found;
@@ -73,7 +74,7 @@ async function voidIn(
       now,
     );
   const freed = await tx.query<{ userId: number }>(
-    'update withdrawals set export_id = null where export_id = $1 and status = 1 returning user_id as "userId"',
+    `update withdrawals set export_id = null where export_id = $1 and ${pending()} returning user_id as "userId"`,
     [id],
   );
   // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).

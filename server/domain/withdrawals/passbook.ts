@@ -4,6 +4,7 @@ import type { AccountType } from '@tally/contract/market/wallets';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
+import { pending } from '../../db/states';
 import { dayBefore } from '../shared/days';
 import { toWire } from '../ledger/money';
 import type { Person } from '../people/person';
@@ -47,9 +48,9 @@ export async function passbookOf(sql: Sql, person: Person, now: number): Promise
   const from = dayBefore(now, person.market, passbookDays - 1);
   const rows = await sql.query<Row>(
     `select id, amount, status, at as date, type, coalesce(returned_at, 0) as returned,
-            came_back as "cameBack", case when status = 1 then ${reviewUntil} else 0 end as "reviewUntil"
+            came_back as "cameBack", case when ${pending()} then ${reviewUntil} else 0 end as "reviewUntil"
      from withdrawals w
-     where user_id = $1 and (day >= $2 or status = 1 or returned_at >= $3)
+     where user_id = $1 and (day >= $2 or ${pending()} or returned_at >= $3)
      order by id desc
      limit 100`,
     [person.id, from, now - passbookDays * dayMs + 1, now, person.market],

@@ -5,7 +5,7 @@ import { getMessage, getMessages } from '@tally/contract/operator/messages';
 import { postPayout } from '@tally/contract/operator/payouts';
 import { postFreeze } from '@tally/contract/operator/verdicts';
 import { postBatch } from '@tally/contract/operator/batchFile';
-import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { postWithdraw, passbookStatus } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../../db/db';
 import { runMaintenance } from '../../maintenance';
@@ -126,7 +126,7 @@ describe('one message', () => {
     expect(await steps()).toEqual(['asked']);
     await server.callOk(postBatch, { query: { key, market: 'ph', asOf: server.context.now() } });
     expect(await steps()).toEqual(['asked', 'sent']);
-    await server.db.query(`update withdrawals set status = 3, settled_at = $2 where id = $1`, [
+    await server.db.query(`update withdrawals set status = ${passbookStatus.failed}, settled_at = $2 where id = $1`, [
       payout,
       server.context.now(),
     ]);

@@ -3,6 +3,7 @@ import { batchesShown } from '@tally/contract/operator/batches';
 import type { Batch } from '@tally/contract/operator/batches';
 import type { Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
+import { pending } from '../../../db/states';
 import { toWire } from '../../ledger/money';
 import { aloneOf, mayVoidAlone } from '../../marketRules/aloneLimits';
 import type { OperatorLimits } from '../../marketRules/aloneLimits';
@@ -62,7 +63,7 @@ const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount,
   (
     select count(*)::integer
     from payout_export_lines l join withdrawals w on w.id = l.withdrawal_id join balances b on b.user_id = w.user_id
-    where l.export_id = e.id and w.export_id = e.id and w.status = 1 and b.debt + b.debt_left > 0
+    where l.export_id = e.id and w.export_id = e.id and ${pending('w')} and b.debt + b.debt_left > 0
   ) as debts`;
 
 function batchOf({ voided, signed, largest, ...row }: Row, market: Market, limits: OperatorLimits): Batch {
