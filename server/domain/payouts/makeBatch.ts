@@ -10,10 +10,8 @@ import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/requestApproval';
 import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
 import { appendAudit } from '../shared/auditLog';
-import { fileHead } from './batches/batchFile';
 import type { Payable } from './batches/batchFile';
 import { insertBatch, nextBatchId, peopleOf, sumOf } from './batches/insertBatch';
-import { csvFileOf } from '../shared/csv';
 import { accepted, refused } from '../shared/outcome';
 import { dueOf, oldestDue } from './dueWithdrawals';
 
@@ -47,8 +45,25 @@ order by id
 limit 1`,
 );
 
-/** A batch, or what asked for it. */
-type Made = Outcome & { id: number; count: number; left: number; file: string };
+/** What a call for a batch led to. `left`: how many more are due, counted up to `payoutsLeftMost` (OPS-26). */
+export type BatchResult =
+  | {
+      readonly kind: 'made';
+      readonly id: number;
+      readonly count: number;
+      readonly left: number;
+      readonly file: string;
+    }
+  /** A second operator decides on it first; `info` says whether this request waits or another one does. */
+  | {
+      readonly kind: 'waits';
+      readonly info: string;
+      readonly id: number;
+      readonly count: number;
+      readonly left: number;
+    }
+  /** There is no withdrawal to send, or none that the operator may let leave alone. */
+  | { readonly kind: 'nothing'; readonly left: number };
 
 /** Asks a second operator for a batch of these withdrawals (OPS-35). */
 async function requestBatch(
@@ -57,10 +72,10 @@ async function requestBatch(
   rows: readonly Payable[],
   operator: string,
   now: number,
-): Promise<Outcome & { id: number }> {
+): Promise<Outcome> {
   const what = { act: 'export', market, subjectId: id, userId: null, amount: sumOf(rows), reason: '' } as const;
   const withdrawals = rows.map((row) => row.id);
-  return { ...(await requestApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows))), id };
+  return requestApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows));
 }
 
 /**
@@ -88,8 +103,6 @@ export const makeApprovedBatch: CarryOut = async (
  *
  * @param isAlone whether it holds no more than the operator may let leave alone, instead of asking a second one
  * @param most maximum number of withdrawals in the file
- * @returns the number of the batch (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many
- *   more are due, counted up to `payoutsLeftMost` (OPS-26), and the file
  */
 export async function makeBatch(
   db: Db,
@@ -97,7 +110,7 @@ export async function makeBatch(
   operator: string,
   now: number,
   most = payoutFileMost,
-): Promise<Made> {
+): Promise<BatchResult> {
   return db.tx(async (tx) => {
     await lockBatches(tx, market);
     await lockAlone(tx, market, operator);
@@ -111,18 +124,21 @@ export async function makeBatch(
       // All that is due is in a batch that waits: it is the one that was asked for again.
       const [waits] =
         due.length > 0 ? [] : await tx.query<{ id: number; count: number }>(...waitingBatch({ market, now }));
-      if (waits) return { ...refused(approvalInfos.needsApproval), ...waits, left: 0, file: '' };
+      if (waits) return { kind: 'waits', info: approvalInfos.needsApproval, ...waits, left: 0 };
       await appendAudit(tx, operator, 'export', `0 withdrawals of ${market}`, now);
-      return { ...accepted, id: 0, count, left, file: csvFileOf([fileHead]) };
+      return { kind: 'nothing', left };
     }
     const id = await nextBatchId(tx);
     const release = { door: 'export', market, subjectId: id, payments: rows.map(({ amount }) => amount) } as const;
-    return letLeave<Made, Made>(tx, release, operator, now, {
+    return letLeave<BatchResult, BatchResult>(tx, release, operator, now, {
       leave: async () => {
         const file = await insertBatch(tx, { id, market, asOf }, rows, operator, now);
-        return { ...accepted, id, count, left, file };
+        return { kind: 'made', id, count, left, file };
       },
-      ask: async () => ({ ...(await requestBatch(tx, { id, market }, rows, operator, now)), count, left, file: '' }),
+      ask: async () => {
+        const { info } = await requestBatch(tx, { id, market }, rows, operator, now);
+        return { kind: 'waits', info, id, count, left };
+      },
     });
   });
 }
