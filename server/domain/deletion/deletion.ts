@@ -59,7 +59,8 @@ export async function deletePerson(
     const { debt, askedBack } = only(await tx.query<Owed>(...owedBy({ person: id })));
     // Cash pays a debt before anything else, also here (OPS-36).
     const paidOff = Math.min(cash, debt);
-    const [currency, ref] = [currencies[market], `deletion/${id}`];
+    const currency = currencies[market];
+    const ref = `deletion/${id}`;
     const moves: Move[] = [
       { kind: 'clawback', currency, source: 'cash', target: 'rewards', amount: paidOff, ref } as const,
       { kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref } as const,

@@ -25,7 +25,8 @@ import { resolveWithdrawal } from './payout';
 import { makeBatch } from './makeBatch';
 import type { BatchResult } from './makeBatch';
 
-const [key, second] = ['the-key-of-ana', 'the-key-of-budi'];
+const key = 'the-key-of-ana';
+const second = 'the-key-of-budi';
 const reason = 'the mail came back';
 let server: TestServer;
 beforeAll(async () => {

@@ -25,7 +25,9 @@ export interface Unread {
 
 /** Reads the cells of a line; returns the result, or why it can't be read. */
 function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
-  const [id, currency, exported] = [cellOf('id'), cellOf('currency'), cellOf('export')];
+  const id = cellOf('id');
+  const currency = cellOf('currency');
+  const exported = cellOf('export');
   const amount = resultAmountOf(cellOf('amount'));
   // An apostrophe keeps a spreadsheet from reading a number, and is no part of it.
   const reference = cellOf('reference').replace(/^'/, '');
