@@ -9,7 +9,7 @@ import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import { recordAccess } from '../shared/auditLog';
 
-/** What is known of somebody who is looked for. */
+/** A search for people: which key, and its value as an operator typed it. */
 export interface PersonSearch {
   readonly by: PersonKey;
   readonly value: string;
@@ -70,13 +70,13 @@ order by u.id desc
 limit ${peopleFound}`,
 );
 
-/** A number of a row; undefined when nothing can have it. */
+/** Parses the id of a row; undefined if no row can have it. */
 function rowOf(value: string): number | undefined {
   const id = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
   return id <= apiCoinMax ? id : undefined;
 }
 
-/** The people who have the number, as any market writes it (ACCOUNT-14). */
+/** Finds the people who have this account number, in any market's spelling (ACCOUNT-14). */
 async function ownersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
   const found: FoundPerson[] = [];
   for (const market of markets) {
@@ -87,8 +87,8 @@ async function ownersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
 }
 
 /**
- * The newest people of whose account this is shown: `OVO 08••••12`, `08**12`, or the last four digits alone, as some
- * wallets show them (`****3412`). The type of account may be left out.
+ * Finds the newest people whose masked account number matches: `OVO 08••••12`, `08**12`, or the last four digits alone,
+ * as some wallets show them (`****3412`). The type of account is optional.
  */
 async function maskedOwnersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
   const [, type, mask] = /^(?:(\p{L}+)\s+)?(\S+)$/u.exec(value.toLowerCase()) ?? [];
@@ -113,12 +113,12 @@ async function peopleOf(sql: Sql, { by, value }: PersonSearch): Promise<FoundPer
 }
 
 /**
- * People by the number of a user or of a withdrawal, by an account or what is shown of it, or by their phone (OPS-45).
- * It is a look at each who is shown.
+ * Finds people by the id of a user or of a withdrawal, by a whole or masked account number, or by their phone (OPS-45).
+ * Logs a read for each result.
  */
 export async function findPeople(db: Db, search: PersonSearch, operator: string, now: number): Promise<FoundPerson[]> {
   const found = await peopleOf(db, search);
-  // Of an account or a phone the audit log has no more than that it was looked for.
+  // The audit log keeps no account number and no phone, only that somebody searched for one.
   const isOurs = search.by === 'user' || search.by === 'withdrawal';
   const what = isOurs ? `${search.by} ${search.value}` : search.by;
   const people = found.map(({ id }) => id);

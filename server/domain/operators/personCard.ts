@@ -74,7 +74,7 @@ order by w.id desc
 limit ${cardRows}`,
 );
 
-/** As in the search of the audit log: the few entries about a person first, by their index. */
+/** Reads the few entries about a person by their index first, as the search of the audit log does. */
 const actsOf = statement(
   { id: 'bigint' },
   `
@@ -103,7 +103,7 @@ function warningsOf({ frozen, dupUser, invalid, debt }: Row): PersonCard['warnin
   return each.flatMap(([found, warning]) => (found ? [warning] : []));
 }
 
-/** What they say of a number that another account has (ACCOUNT-20). */
+/** Their claim to a number that another account has (ACCOUNT-20). */
 async function claimsOf(sql: Sql, id: number, market: Market): Promise<PersonCard['claims']> {
   const claim = await claimOf(sql, id);
   if (!claim) return [];
@@ -146,7 +146,7 @@ async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
   };
 }
 
-/** The card of a person (OPS-46), which is a look at them; none when there is nobody with this number. */
+/** The card of a person (OPS-46). Reading it is logged. Returns an empty list if the person doesn't exist. */
 export async function personCardOf(db: Db, userId: number, operator: string, now: number): Promise<PersonCard[]> {
   const [row] = await db.query<Row>(...ofPerson({ id: userId }));
   if (!row) return [];

@@ -2,8 +2,8 @@ import type { Sql } from '../../db/db';
 import { deleted, resolved } from '../../db/states';
 
 /**
- * Removes the account numbers of a deleted person's withdrawals that are resolved, also from the files in which they
- * were (OPS-28); of somebody who was not deleted nothing is removed.
+ * Removes the account numbers of a deleted person's resolved withdrawals, also from the files that held them (OPS-28).
+ * Does nothing if the person still exists.
  */
 export async function forgetNumbers(sql: Sql, userId: number): Promise<void> {
   const gone = await sql.query<{ id: number }>(

@@ -34,7 +34,7 @@ const reviewUntil = `greatest(
     where a.act = 'export' and a.market = $5 and a.decision is null and a.until > $4 and w.id = any (a.withdrawals))
 )`;
 
-/** What became of it, in the word of `status_msg`; of a payment that came back, whether all of it did. */
+/** Its state as the word of `status_msg`. A payment that came back says whether all of it did. */
 function stateOf({ status, returned, reviewUntil: review }: Row): string {
   if (returned > 0) return status === passbookStatus.paid ? 'PART CAME BACK' : 'CAME BACK';
   return review > 0 ? 'UNDER REVIEW' : (statusWords[status] ?? '');

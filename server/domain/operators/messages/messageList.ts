@@ -43,7 +43,7 @@ export interface MessageChoice {
 }
 
 /**
- * A page of a market's messages in a state, who waits longest first (OPS-39); a look at those who wrote them (OPS-37).
+ * A page of a market's messages in a state, longest wait first (OPS-39). Logs a read for each author (OPS-37).
  */
 export async function messagesOf(
   db: Db,
