@@ -83,7 +83,7 @@ const assignment = statement(
   { person: 'bigint', task: 'bigint', source: 'text', app: 'text', day: 'integer', now: 'bigint' },
   `
 insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at)
-values (:person, :task, :source, :app, 1, :day, :now)
+values (:person, :task, :source, :app, ${luckyStatus.assigned}, :day, :now)
 returning id`,
 );
 

@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
-import { alive } from '../../db/states';
+import { alive, personStatus } from '../../db/states';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { minorOf } from '../ledger/money';
 import { markMoneyCame } from '../ledger/markMoneyCame';
@@ -55,7 +55,7 @@ export async function countMember(sql: Sql, memberId: number, mark: string | nul
     'select market, status from users where id = $1',
     [member.inviter],
   );
-  if (inviter?.status !== 1) return;
+  if (inviter?.status !== personStatus.alive) return;
   const { inviteReward } = await readRules(sql, inviter.market, now);
   const cash = minorOf(inviteReward, inviter.market);
   await post(sql, member.inviter, now, rewardMoves('invitation', inviter.market, { cash }, `invite/${memberId}`));

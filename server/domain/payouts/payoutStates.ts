@@ -3,12 +3,17 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { payoutExceptionKinds } from '@tally/contract/operator/exceptions';
 import type { PayoutExceptionKind } from '@tally/contract/operator/exceptions';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
 import { pending } from '../../db/states';
 import { isOvertaken } from '../approvals/overtaken';
 
 /** Names of a withdrawal's states, by their number. */
-const states = { 1: 'pending', 2: 'paid', 3: 'failed' } as const;
+const states = {
+  [passbookStatus.pending]: 'pending',
+  [passbookStatus.paid]: 'paid',
+  [passbookStatus.failed]: 'failed',
+} as const;
 
 /** A market's pending withdrawals, and the current states of those requested on the last day. */
 export interface PayoutStates {
