@@ -3,7 +3,7 @@ import { luckyStatus } from '@tally/contract/tasks/lucky';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 
 // Names for the numbers in columns called `status`, as conditions in SQL. A number alone does not say whose state it
-// is: 1 is a person who is not deleted, and also a withdrawal that is pending. `alias` is the table's name in the query.
+// is: 1 is a person who is not deleted, and also a withdrawal that is pending. `alias` is the table's name in a query.
 
 /** States of a row in `users`. Who was deleted keeps a row without personal data. */
 export const personStatus = { alive: 1, deleted: 2 } as const;

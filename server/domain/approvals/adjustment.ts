@@ -26,7 +26,7 @@ export interface Adjustment {
   readonly reason: string;
 }
 
-/** Whether a person was deleted: what is taken back from them then is owed by whoever comes back (OPS-36). */
+/** Whether a person was deleted. What is taken back then becomes a debt of the person who comes back (OPS-36). */
 const isDeleted = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
   (await sql.query(`select 1 from users where id = $1 and market = $2 and ${deleted()}`, [userId, market])).length > 0;
 
@@ -45,7 +45,7 @@ export async function requestAdjustment(
   if (minor === 0 || amount > largestAmount[market]) return refused(approvalInfos.badAmount);
   return db.tx(async (tx) => {
     if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
-    // A withdrawal that is asked for, or a payment, comes before or after it: from now on the amount does not leave.
+    // Serializes it with withdrawals and payments: from now on the amount does not leave.
     if (kind === 'clawback') await lockBalances(tx, userId);
     return requestApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason }, operator, now);
   });

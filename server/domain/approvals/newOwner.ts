@@ -51,9 +51,9 @@ export async function decideClaim(
 }
 
 /**
- * Gives a claimed number to whoever claims it, which a second operator approved: the account of its first owner is
- * given up. Refused when the claim is another one than was asked for, and when the first owner came back. Runs in a
- * transaction that has locked the claimer's balances.
+ * Gives a claimed number to its claimer with a second operator's approval; the first owner loses the account. Refuses
+ * if the claim is not the approved one any more, and if the first owner came back. Runs in a transaction that has
+ * locked the claimer's balances.
  */
 export const newOwnerApproved: CarryOut = async (tx, asked, operator, now) => {
   const { id, subjectId: userId, market } = asked;

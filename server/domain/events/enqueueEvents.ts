@@ -36,8 +36,8 @@ where id = :person and ${alive()}`,
 );
 
 /**
- * Enqueues the event for an answered message (EVENT-1, OPS-40), in the transaction of the answer. That transaction holds
- * the lock of the person's balances, so a person's events are in order.
+ * Enqueues the event for an answered message (EVENT-1, OPS-40), in the transaction of the answer. That transaction
+ * holds the lock of the person's balances, so a person's events are in order.
  */
 export const enqueueAnswer = (tx: Sql, person: number, now: number): Promise<unknown> =>
   tx.query(...answerEvent({ person, now }));

@@ -14,7 +14,7 @@ interface Row extends Omit<Approval, 'payouts' | 'lines'> {
   readonly line: string | null;
 }
 
-/** What was done without its request is listed no more. */
+/** Leaves out requests that were overtaken: what they ask for was done without them. */
 const listed = statement(
   { now: 'bigint', since: 'bigint', operator: 'text' },
   `

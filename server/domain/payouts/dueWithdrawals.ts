@@ -60,9 +60,9 @@ const payableOf = (rows: readonly Due[], market: Market): Payable[] =>
   });
 
 /**
- * The oldest withdrawals of a market, requested by `asOf` (ms since the epoch), that a file may hold and that no batch
- * names which waits for a second operator. However many are due, no more are read than the file needs, except those
- * whose number cannot be paid to.
+ * Returns the oldest withdrawals of a market, requested by `asOf` (ms since the epoch), that a file may hold and that
+ * are not in a batch that waits for a second operator. However many are due, it reads no more than the file needs,
+ * except for those with a number that cannot be paid to.
  */
 export async function oldestDue(
   tx: Sql,

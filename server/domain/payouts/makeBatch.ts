@@ -98,10 +98,11 @@ export const makeApprovedBatch: CarryOut = async (
 /**
  * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms
  * since the epoch), except those of frozen people, those to invalid accounts and those that are with the provider
- * already. They are with the provider from then on (OPS-20). Above what one operator may let leave alone a second one is
- * asked first (OPS-35), and nothing is sent; what waits so is in no other file, and does not hold up what is due besides.
+ * already. They are with the provider from then on (OPS-20). Above what the operator may let leave alone, asks a second
+ * one and sends nothing (OPS-35). No other file holds the withdrawals of a batch that waits, and other due withdrawals
+ * do not wait for it.
  *
- * @param isAlone whether it holds no more than the operator may let leave alone, instead of asking a second one
+ * @param isAlone takes no more than the operator may let leave alone, instead of asking a second one
  * @param most maximum number of withdrawals in the file
  */
 export async function makeBatch(
@@ -121,7 +122,7 @@ export async function makeBatch(
     const count = rows.length;
     const left = Math.max(0, due.length - chosen.length);
     if (count === 0) {
-      // All that is due is in a batch that waits: it is the one that was asked for again.
+      // A batch that waits already holds everything that is due: this call asks for it again.
       const [waits] =
         due.length > 0 ? [] : await tx.query<{ id: number; count: number }>(...waitingBatch({ market, now }));
       if (waits) return { kind: 'waits', info: approvalInfos.needsApproval, ...waits, left: 0 };

@@ -94,7 +94,7 @@ export interface CameBack {
   readonly exportId: number;
   readonly reference: string;
   readonly reason: string;
-  /** What is booked, and what the line said: more, when less was left. */
+  /** The booked amount, and the amount in the line, which is larger when less was left to book. */
   readonly amount: number;
   readonly said: number;
 }

@@ -158,8 +158,8 @@ export async function payoutsWith(sql: Sql, market: Market, ids: readonly number
 
 /**
  * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
- * (OPS-12); those that are with the provider, open batches and exceptions come after them. What may be let leave alone,
- * and which exceptions a second one closes, is that of the operator who looks (OPS-35, OPS-30).
+ * (OPS-12); those that are with the provider, open batches and exceptions come after them. What may leave alone, and
+ * which exceptions need a second operator, depends on the operator who reads the list (OPS-35, OPS-30).
  */
 export async function pendingPayoutsOf(
   sql: Sql,

@@ -21,8 +21,8 @@ where id = :id`,
 );
 
 /**
- * Voids a batch of which an operator states that the provider has not got its file (OPS-21): its withdrawals are no
- * longer with the provider. Refused when a result of it was taken, because then the provider has the file. Above the
+ * Voids a batch when an operator states that the provider does not have its file (OPS-21): its withdrawals are no
+ * longer with the provider. Refuses once a result was imported, because then the provider has the file. Above the
  * market's limit it waits for a second operator (OPS-35).
  */
 export async function voidBatch(
@@ -35,7 +35,7 @@ export async function voidBatch(
   return db.tx((tx) => voidIn(tx, id, reason, operator, now));
 }
 
-/** Voids a batch that a second operator approved (OPS-35): only with the sum that was asked for. */
+/** Voids a batch with a second operator's approval (OPS-35), if its sum is still the approved one. */
 export const voidApproved: CarryOut = (tx, { subjectId, reason, amount }, operator, now) =>
   voidIn(tx, subjectId, reason, operator, now, amount);
 

@@ -10,8 +10,8 @@ import type { OperatorLimits } from '../../marketRules/aloneLimits';
 import { readRules } from '../../marketRules/versions';
 
 /**
- * Condition in SQL: of the line `l` a result is still to come. None is of a withdrawal that was resolved otherwise,
- * once the exception that said so is closed. Values of one row, because for `exists` the database may read all rows.
+ * Condition in SQL: the line `l` still waits for a result. A withdrawal that was resolved otherwise waits for none,
+ * once its exception is closed. Values of one row, because for `exists` the database may read all rows.
  */
 export const isWaiting = `(l.result is null and (
   (

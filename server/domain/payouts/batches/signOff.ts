@@ -80,8 +80,8 @@ where l.export_id = :id and other.voided_at is not null`,
 );
 
 /**
- * Whether the operator caused something that this sign-off has to explain (OPS-30): imported a line that contradicts the
- * batch, or voided an earlier batch with one of its withdrawals.
+ * Whether the operator caused something that this sign-off has to explain (OPS-30): imported a line that contradicts
+ * the batch, or voided an earlier batch with one of its withdrawals.
  */
 async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
   const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
