@@ -31,7 +31,7 @@ export const chosen = [
   [
     'what was settled is settled again',
     `${domain}payouts/payout.ts`,
-    'where user_id = :person and id = :id and status = 1\n  and (:by',
+    'where user_id = :person and id = :id and ${pending()}\n  and (:by',
     'where user_id = :person and id = :id\n  and (:by',
     `${domain}withdrawals/withdraw.test.ts`,
   ],
@@ -225,8 +225,8 @@ export const chosen = [
   [
     'two files hold one withdrawal',
     `${domain}payouts/dueWithdrawals.ts`,
-    'w.status = 1 and w.export_id is null and',
-    'w.status = 1 and',
+    "${pending('w')} and w.export_id is null and",
+    "${pending('w')} and",
     `${domain}payouts/makeBatch.test.ts`,
   ],
   [
@@ -340,8 +340,8 @@ export const chosen = [
   [
     `the inviter's reward is not asked for valid_at`,
     `${domain}payouts/countMember.ts`,
-    'where id = $1 and valid_at is null and status = 1 returning 1',
-    'where id = $1 and status = 1 returning 1',
+    'where id = $1 and valid_at is null and ${alive()} returning 1',
+    'where id = $1 and ${alive()} returning 1',
     `${domain}payouts/payout.test.ts`,
     `${domain}people/team.test.ts`,
   ],

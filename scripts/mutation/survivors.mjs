@@ -26,7 +26,7 @@ export const mayLive = {
     'A task that was not assigned has no record.',
   'luckyRecord.ts: `select ${luckyColumns} from lucky_records where user_id = $1 and assigned_at > $2 order by id desc limit 50`, (> -> >=, 77)':
     'One ms more of three days in the list.',
-  'luckyUpdate.ts: where user_id = :person and status in (1, 2, 3, 4) and assigned_at < ${openSince}`, (< -> <=, 66)':
+  'luckyUpdate.ts: where user_id = :person and ${unfinished()} and assigned_at < ${openSince}`, (< -> <=, 59)':
     'The last ms of a day. Whoever asks for a task then has one that can be finished, by the list and by the claim, which have their own bounds.',
   "luckyUpdate.ts: await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [ (> -> >=, 104)":
     'A count is written with its first round, so there is none of 0.',
@@ -44,9 +44,9 @@ export const mayLive = {
     'The same of people without anything.',
   'deletion.ts: if (moves.length > 0) await post(tx, id, now, moves); (> -> >=, 16)':
     'To post nothing changes nothing.',
-  'deletion.ts: where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 (<= -> <, 59)':
+  "deletion.ts: where d.due_at <= $1 and ${alive('u')} and ${retentionStart} <= $2 (<= -> <, 60)":
     'One ms of 15 days more.',
-  'deletion.ts: where id = $1 and status = 1 and ${retentionStart} <= $2 (<= -> <, 50)': 'One ms of 15 days more.',
+  'deletion.ts: where id = $1 and ${alive()} and ${retentionStart} <= $2 (<= -> <, 50)': 'One ms of 15 days more.',
   'adConfirmations.ts: const isOpen = `user_id = :person and app_pkg = :app and spent_at is null and at > :since (> -> >=, 80)':
     'One ms more of 24 hours.',
   "waitingClaims.ts: where user_id = $1 and app_pkg = '' and at > $3 and paid_at is null and day = $2`, (> -> >=, 42)":

@@ -47,7 +47,7 @@ export const testedBy = {
   resolveException: ['makeBatch', 'twoPeople', 'partlyReturned'],
   countMember: ['payout', 'people', 'walletNumbers'],
   dashboard: ['dashboard', 'operator', 'withdraw'],
-  answerAll: ['feedbackCalls', 'enqueueAnswer'],
+  answerAll: ['feedbackCalls', 'answerEvent'],
   messageDetail: ['messages'],
   messageList: ['messages'],
   findPeople: ['personCard'],

@@ -1,8 +1,8 @@
-import { feedbackReplied } from '@tally/contract/limits/feedback';
 import { hourMs } from '@tally/contract/limits/time';
 import { marketLocales, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
 import { statement } from '../db/statement';
+import { messageStatus } from '../db/states';
 import { feedbackReplies } from '../domain/shared/serverTexts';
 import type { Owner } from './demoAccount';
 
@@ -37,7 +37,7 @@ export async function seedFeedback(sql: Sql, { userId, market }: Owner, replied:
       market,
       content: issues[market],
       contact: `demo${userId}@mail.example`,
-      status: replied ? feedbackReplied : 1,
+      status: replied ? messageStatus.answered : messageStatus.open,
       reply: replied ? reply : '',
       at: now - 5 * hourMs,
       repliedAt: replied ? now - hourMs : null,

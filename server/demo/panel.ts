@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { alive, pending } from '../db/states';
 import type { Clock } from '../runtime/clock';
 import { openSession } from '../domain/people/joining';
 import { resolveWithdrawal } from '../domain/payouts/payout';
@@ -49,7 +50,7 @@ interface Demo {
 function addPeople({ panel, serverContext: { db }, clock }: Demo): void {
   panel.get('/people', async (context) => {
     const there = new Set(
-      (await db.query<{ id: string }>('select public_id as id from users where status = 1')).map(({ id }) => id),
+      (await db.query<{ id: string }>(`select public_id as id from users where ${alive()}`)).map(({ id }) => id),
     );
     return context.json(demoPeople.filter(({ id }) => there.has(id)));
   });
@@ -60,7 +61,7 @@ function addPeople({ panel, serverContext: { db }, clock }: Demo): void {
       return context.json({ token: await openSession(db, userId, clock.now()) });
     }
     if (!body || !demoPeople.some(({ id }) => id === body.id)) return unclear(context);
-    const [person] = await db.query<{ id: number }>('select id from users where public_id = $1 and status = 1', [
+    const [person] = await db.query<{ id: number }>(`select id from users where public_id = $1 and ${alive()}`, [
       body.id,
     ]);
     return person
@@ -118,15 +119,15 @@ function addEvents({ panel, serverContext: { db, config }, clock }: Demo, hostCa
   panel.post('/resolve', async (context) => {
     const body = await bodyOf(context, resolution);
     if (!body) return unclear(context);
-    const [pending] = await db.query<{ id: number; userId: number; market: Market }>(
+    const [found] = await db.query<{ id: number; userId: number; market: Market }>(
       `select w.id, w.user_id as "userId", u.market
        from withdrawals w join users u on u.id = w.user_id
-       where w.status = 1 and u.public_id = $1
+       where ${pending('w')} and u.public_id = $1
        order by w.id
        limit 1`,
       [body.id],
     );
-    const resolved = pending && (await resolveWithdrawal(db, pending, body.paid, clock.now()));
+    const resolved = found && (await resolveWithdrawal(db, found, body.paid, clock.now()));
     return context.json({ resolved: resolved !== undefined });
   });
 }

@@ -26,7 +26,8 @@ describe('what nobody sees is nothing (TEXT-13)', () => {
     const { token } = await server.person({ market: 'ph' });
     const send = (content: string, contact: string) =>
       server.call(postFeedback, { token, body: { type: 0, content, contact } });
-    const [content, contact] = ['c'.repeat(feedbackContentMin), 'o'.repeat(feedbackContactMin)];
+    const content = 'c'.repeat(feedbackContentMin);
+    const contact = 'o'.repeat(feedbackContactMin);
     expect(await send(`${unseen}${content.slice(1)}`, contact)).toMatchObject({ code: 400 });
     expect(await send(content, `${contact.slice(1)}${unseen}`)).toMatchObject({ code: 400 });
     expect(await send(`${unseen}${content}\u202e`, `\u2067${contact}${unseen}`)).toMatchObject({ code: 200 });

@@ -15,6 +15,7 @@ import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded/embedded';
 import { openPostgres } from '../db/postgres/postgres';
 import { withDb } from '../db/withDb';
+import { pending } from '../db/states';
 import { migrate } from '../db/schema/migrate';
 import { builtOperatorKey as key, builtSecondKey, startBuiltServer } from '../testing/builtServer';
 import type { BuiltServer } from '../testing/builtServer';
@@ -68,8 +69,8 @@ async function call<C extends Endpoint>(
 async function expectNothingHalf(db: Db): Promise<number> {
   await expectSoundMoney(db);
   const [state] = await db.query<{ half: number; left: number }>(
-    `select count(*) filter (where (l.result is null) <> (w.status = 1))::integer as half,
-            count(*) filter (where w.status = 1)::integer as left
+    `select count(*) filter (where (l.result is null) <> (${pending('w')}))::integer as half,
+            count(*) filter (where ${pending('w')})::integer as left
      from payout_export_lines l join withdrawals w on w.id = l.withdrawal_id`,
   );
   expect(state?.half).toBe(0);

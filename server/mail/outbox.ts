@@ -8,6 +8,7 @@ import { deletionMail } from './deletionMail';
 import { MailRefused } from './sender';
 import type { MailSender } from './sender';
 import { statement } from '../db/statement';
+import { alive } from '../db/states';
 
 /** Delay of the first retry (ms); it doubles with each further one, up to an hour. */
 const pauseMs = 60_000;
@@ -68,7 +69,7 @@ export async function sendDueMails(context: OutboxContext, sender: MailSender, l
       const [who] = await db.query<Recipient>(
         `select email, locale, market, app_pkg as "appPkg"
          from users
-         where id = $1 and status = 1 and email is not null`,
+         where id = $1 and ${alive()} and email is not null`,
         [due.userId],
       );
       const app = who && appInfoOfPackage(await catalogue(), who.appPkg, who.market);

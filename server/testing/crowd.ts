@@ -1,5 +1,9 @@
 import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
+import { accountStatus } from '@tally/contract/wallet/account';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Db, Sql } from '../db/db';
+import { paid } from '../db/states';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeekOf } from '../domain/payouts/payout';
 
@@ -69,7 +73,7 @@ async function fill(tx: Sql, people: number, now: number, day: number): Promise<
   );
   await run(
     `insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at)
-     select n, 'GCash', '0917' || (1000000 + n), '917' || (1000000 + n), 'Person', '', 2, $1
+     select n, 'GCash', '0917' || (1000000 + n), '917' || (1000000 + n), 'Person', '', ${accountStatus.valid}, $1
      from generate_series(1, ${people}) n`,
     [now],
   );
@@ -91,7 +95,7 @@ async function fillHistory(tx: Sql, people: number, now: number, day: number): P
   const run = (text: string, params: (string | number)[] = []) => tx.query(text, params);
   await run(
     `insert into withdrawals (id, user_id, currency, amount, status, day, at, settled_at, paid_week, type, no)
-     select n, n, 'PHP', 1000, 2, $1, $2::bigint, $2::bigint, $3, 'GCash', '0917' || (1000000 + n)
+     select n, n, 'PHP', 1000, ${passbookStatus.paid}, $1, $2::bigint, $2::bigint, $3, 'GCash', '0917' || (1000000 + n)
      from generate_series(10, ${people}, 10) n`,
     [localTime(now - 8 * dayMs, 'ph').day, now - 8 * dayMs, lastWeekOf(now, 'ph')],
   );
@@ -107,11 +111,11 @@ async function fillHistory(tx: Sql, people: number, now: number, day: number): P
   );
   await run(
     `${transfers}
-     select user_id, 'payout', 'PHP', 'held', 'paid', amount, at, 'withdrawal/' || id from withdrawals where status = 2`,
+     select user_id, 'payout', 'PHP', 'held', 'paid', amount, at, 'withdrawal/' || id from withdrawals where ${paid()}`,
   );
   await run(
     `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at)
-     select n, 100, 'MTG', 'com.partner.harvesthero', 9, $1, $2
+     select n, 100, 'MTG', 'com.partner.harvesthero', ${luckyStatus.closed}, $1, $2
      from generate_series(1, ${people}, 4) n`,
     [day, now - 5 * dayMs],
   );

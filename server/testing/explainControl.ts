@@ -4,6 +4,7 @@ import { messageStates } from '@tally/contract/operator/messages';
 import { payoutWarnings } from '@tally/contract/operator/payoutWarnings';
 import { only } from '../db/db';
 import type { Db } from '../db/db';
+import { pending, unanswered } from '../db/states';
 import { secondOperatorKey } from './testServer';
 import type { TestServer } from './testServer';
 
@@ -27,7 +28,7 @@ function messageCalls(server: TestServer, db: Db, key: string) {
     only(
       await db.query<{ id: number; version: number }>(
         `update feedback f set withdrawal_id = (select max(w.id) from withdrawals w where w.user_id = f.user_id)
-         where id = (select min(id) from feedback where status = 1)
+         where id = (select min(id) from feedback where ${unanswered()})
          returning id, version`,
       ),
     );
@@ -51,7 +52,7 @@ export const controlCalls = (server: TestServer, db: Db, key: string, now: numbe
     await db.query(
       `insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator)
        select $1, $1::bigint + 1, 'pay', 'ph', id, user_id, amount, '', 'operator'
-       from withdrawals where status = 1 and export_id is null order by id limit 1`,
+       from withdrawals where ${pending()} and export_id is null order by id limit 1`,
       [now],
     );
     return approveLatest(server, db);

@@ -1,6 +1,7 @@
 import { endpoints } from '@tally/contract/endpoints';
 import { expect } from 'vitest';
 import type { Db } from '../db/db';
+import { pending } from '../db/states';
 import { approveLatest, controlCalls, seen } from './explainControl';
 import { explainingDb } from './explainingDb';
 import type { Explained, PlannedQuery } from './explainingDb';
@@ -92,7 +93,7 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
   const queries: PlannedQuery[] = [];
   const server = await createTestServer({ db: explainingDb(db, planner, queries, true), stories: [], now });
   const [first, second] = await db.query<{ id: number; amount: number }>(
-    'select id, amount from withdrawals where status = 1 order by id limit 2',
+    `select id, amount from withdrawals where ${pending()} order by id limit 2`,
   );
   const at = { market: 'ph', asOf: now } as const;
   const query = { ...samples.postPayout.query, id: first?.id ?? 0 };

@@ -2,6 +2,7 @@ import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
 import { hourMs } from '@tally/contract/limits/time';
 import { markets } from '@tally/contract/market/codes';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import type { Db } from '../db/db';
 import { crowdToken } from './crowd';
 import { explainingDb } from './explainingDb';
@@ -24,7 +25,7 @@ async function succeed(server: TestServer, queries: PlannedQuery[]): Promise<voi
   await server.db.query('delete from ewallets where user_id = $1', [person.id]);
   const [record] = await server.db.query<{ id: number }>(
     `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at)
-     values ($1, 101, 'PANGLE', 'com.partner.chesscorner', 4, 20261118, $2, $2)
+     values ($1, 101, 'PANGLE', 'com.partner.chesscorner', ${luckyStatus.installed}, 20261118, $2, $2)
      returning id`,
     [person.id, server.context.now()],
   );

@@ -6,6 +6,8 @@ import { getReview, postReview } from '@tally/contract/calls/reviewTask';
 import { postReviewProcess } from '@tally/contract/calls/reviews';
 import { postCheckin, postVideoAd } from '@tally/contract/calls/tasks';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
+import { reviewStatus } from '@tally/contract/tasks/review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionLost } from '../db/db';
 import type { Sql } from '../db/db';
@@ -122,7 +124,7 @@ describe('the proofs of sound money', () => {
     const gone = [
       `update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'luckytask') where user_id = $1`,
       `delete from transfers where user_id = $1 and kind = 'luckytask'`,
-      'update lucky_records set status = 4, done_at = null where user_id = $1',
+      `update lucky_records set status = ${luckyStatus.installed}, done_at = null where user_id = $1`,
     ];
     expect(await saidAfter(...gone)).toContain('stored lucky rewards that the ledger does not have once');
   });
@@ -142,9 +144,11 @@ describe('the proofs of sound money', () => {
       `delete from transfers where user_id = $1 and kind = 'review'`,
     ];
     expect(await saidAfter(...unpaid)).toContain('rewarded reviews that were not paid once');
-    expect(await saidAfter('update review_records set status = 4, uploaded_at = null where user_id = $1')).toContain(
-      'rewarded reviews that were not paid once',
-    );
+    expect(
+      await saidAfter(
+        `update review_records set status = ${reviewStatus.retry}, uploaded_at = null where user_id = $1`,
+      ),
+    ).toContain('rewarded reviews that were not paid once');
     expect(await saidAfter('delete from review_records where user_id = $1')).toContain('reviews paid without a record');
   });
 });

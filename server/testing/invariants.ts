@@ -3,6 +3,7 @@ import { morningHalf } from '@tally/contract/limits/task';
 import { taskTypes } from '@tally/contract/tasks/task';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';
+import { paid, resolved } from '../db/states';
 import { maxCounts } from '../domain/shared/serverLimits';
 import { findFaults } from '../domain/ledger/ledgerFaults';
 
@@ -85,8 +86,8 @@ const mustBeEmpty = {
     where e.count <> l.count or e.sum <> l.sum`,
   'withdrawals resolved by a result that their export does not have': `
     select w.id from withdrawals w join payout_export_lines l on l.export_id = w.export_id and l.withdrawal_id = w.id
-    where w.status <> 1
-      and l.result is distinct from (case when w.status = 2 or w.returned_at is not null then 'PAID' else 'FAILED' end)`,
+    where ${resolved('w')}
+      and l.result is distinct from (case when ${paid('w')} or w.returned_at is not null then 'PAID' else 'FAILED' end)`,
   'payments that came back and were not booked back': `
     select r.withdrawal_id
     from (

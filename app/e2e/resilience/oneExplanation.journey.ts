@@ -36,7 +36,8 @@ it('a wallet that cannot be loaded is put off by "Later", to a page that can be 
   await actor.sees(t('home.daily_title'));
   await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
   await actor.seesDialog(ourSide.title);
-  await actor.sees(t('network.wallet_failed'));
+  const [said = ''] = t('network.wallet_failed').split(/(?<=\.) /);
+  await actor.sees(said);
   await actor.tap(t('common.later'), ourSide.title);
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'detached' });
   await expect.poll(() => page.getByRole('radio').count(), { timeout: 20_000 }).toBe(4);

@@ -6,6 +6,7 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
+import { alive, deleted } from '../../db/states';
 import { lockBalances, post } from '../ledger/ledger';
 import { fromWire, toWire } from '../ledger/money';
 import { markMoneyCame } from '../ledger/markMoneyCame';
@@ -25,12 +26,12 @@ export interface Adjustment {
   readonly reason: string;
 }
 
-/** Whether a person was deleted: what is taken back from them then is owed by whoever comes back (OPS-36). */
+/** Whether a person was deleted. What is taken back then becomes a debt of the person who comes back (OPS-36). */
 const isDeleted = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
-  (await sql.query('select 1 from users where id = $1 and market = $2 and status = 2', [userId, market])).length > 0;
+  (await sql.query(`select 1 from users where id = $1 and market = $2 and ${deleted()}`, [userId, market])).length > 0;
 
 const isPersonOf = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
-  (await sql.query('select 1 from users where id = $1 and market = $2 and status = 1', [userId, market])).length > 0;
+  (await sql.query(`select 1 from users where id = $1 and market = $2 and ${alive()}`, [userId, market])).length > 0;
 
 /** Asks for an adjustment with a reason (OPS-36); a second operator always has to approve it. */
 export async function requestAdjustment(
@@ -44,7 +45,7 @@ export async function requestAdjustment(
   if (minor === 0 || amount > largestAmount[market]) return refused(approvalInfos.badAmount);
   return db.tx(async (tx) => {
     if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
-    // A withdrawal that is asked for, or a payment, comes before or after it: from now on the amount does not leave.
+    // Serializes it with withdrawals and payments: from now on the amount does not leave.
     if (kind === 'clawback') await lockBalances(tx, userId);
     return requestApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason }, operator, now);
   });

@@ -2,8 +2,10 @@
 import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postBatchVoid } from '@tally/contract/calls/batches';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pendingOrPaid } from '../../db/states';
 import { pendingOf } from '../../testing/payouts/manyPending';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';
 import { doorsOf, sumOf } from '../../testing/payouts/doors';
@@ -31,10 +33,10 @@ async function failedAfterPaid(id: number): Promise<number> {
      where w.id = $1 and b.user_id = w.user_id`,
     [id],
   );
-  await server.db.query(`update withdrawals set status = 2, settled_at = $2, paid_week = 20261116 where id = $1`, [
-    id,
-    now,
-  ]);
+  await server.db.query(
+    `update withdrawals set status = ${passbookStatus.paid}, settled_at = $2, paid_week = 20261116 where id = $1`,
+    [id, now],
+  );
   const [row] = await server.db.query<{ id: number }>(
     `insert into payout_exceptions (at, market, withdrawal_id, kind, amount, said, reason, operator)
      select $2::bigint, $3, id, 'FAILED AFTER PAID', amount, 'FAILED', 'no such number', 'another' from withdrawals where id = $1
@@ -88,7 +90,7 @@ it('random mixes of doors never let more leave in 24 hours than one operator may
           if (voids && id > 0) await server.callOk(postBatchVoid, { query: { key, id, reason: 'not sent' } });
         }
         await server.db.query(
-          `update withdrawals set status = 3, settled_at = $1, paid_week = null, export_id = null where status in (1, 2)`,
+          `update withdrawals set status = ${passbookStatus.failed}, settled_at = $1, paid_week = null, export_id = null where ${pendingOrPaid()}`,
           [server.context.now()],
         );
         count += 1;

@@ -3,6 +3,7 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { claimInfos } from '@tally/contract/operator/numberClaims';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
 import { replaceable, storeAccount } from '../withdrawals/account';
@@ -19,7 +20,7 @@ export interface ClaimDecision {
 }
 
 const marketOf = async (sql: Sql, userId: number): Promise<Market | undefined> =>
-  (await sql.query<{ market: Market }>('select market from users where id = $1 and status = 1', [userId]))[0]?.market;
+  (await sql.query<{ market: Market }>(`select market from users where id = $1 and ${alive()}`, [userId]))[0]?.market;
 
 /**
  * Asks a second operator to give a claimed number to whoever claims it (OPS-35), or refuses the claim alone, each with
@@ -50,9 +51,9 @@ export async function decideClaim(
 }
 
 /**
- * Gives a claimed number to whoever claims it, which a second operator approved: the account of its first owner is
- * given up. Refused when the claim is another one than was asked for, and when the first owner came back. Runs in a
- * transaction that has locked the claimer's balances.
+ * Gives a claimed number to its claimer with a second operator's approval; the first owner loses the account. Refuses
+ * if the claim is not the approved one any more, and if the first owner came back. Runs in a transaction that has
+ * locked the claimer's balances.
  */
 export const newOwnerApproved: CarryOut = async (tx, asked, operator, now) => {
   const { id, subjectId: userId, market } = asked;

@@ -28,7 +28,7 @@ export interface RequestedAct {
   readonly line?: string | null;
 }
 
-/** Carries out an approved act that `operator` asked for, exactly as it was, or says why it can't be. */
+/** Carries out an approved act of `operator` exactly as recorded, or returns why it can't. */
 export type CarryOut = (
   tx: Sql,
   asked: RequestedAct & { readonly id: number },
@@ -49,7 +49,7 @@ const actNames: Readonly<Record<ApprovalAct, string>> = {
   clawback: 'clawback user',
 };
 
-/** An act in words, for the audit log. */
+/** Describes an act for the audit log. */
 export const describeAct = ({ act, market, subjectId, amount, reason }: RequestedAct): string => {
   const money = amount > 0 ? `, ${toWire(amount, market)} ${currencies[market]}` : '';
   return `${actNames[act]} ${subjectId}${money}${reason && `: ${reason}`}`;
@@ -103,10 +103,10 @@ where act = :act and subject_id = :subjectId and decision is null and amount = :
 );
 
 /**
- * Records that an operator asks for an act that needs a second one (OPS-35), once while it waits.
+ * Records an operator's request for an act that needs a second one (OPS-35), once while it waits.
  *
- * @param people whom it is about
- * @returns the outcome of the act: it needs approval; or another request about the same waits, and this one was not
+ * @param people ids of the people whom it concerns
+ * @returns a refusal: the act needs approval; or another request for the same subject waits, and this one was not
  *   recorded
  */
 export async function requestApproval(

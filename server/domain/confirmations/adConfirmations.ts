@@ -1,6 +1,7 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import type { AdSource } from '@tally/contract/apps/ads';
 import type { AdCallback } from './adSignature';
 import { spendTransaction } from './adTransaction';
@@ -28,7 +29,7 @@ const newConfirmation = statement(
   { source: 'text', transaction: 'text', person: 'bigint', app: 'text', now: 'bigint' },
   `
 insert into ad_confirmations (source, trans_id, user_id, app_pkg, at)
-select :source, :transaction, id, :app, :now from users where id = :person and status = 1 for key share
+select :source, :transaction, id, :app, :now from users where id = :person and ${alive()} for key share
 returning 1`,
 );
 

@@ -23,7 +23,8 @@ afterAll(() => server.close());
 
 describe('what is told of closed days', () => {
   it("the phone app's backend is told each hash once, in order, until it takes it (EVENT-11)", async () => {
-    const [got, logged]: [DayClosedEvent[], LogLine[]] = [[], []];
+    const got: DayClosedEvent[] = [];
+    const logged: LogLine[] = [];
     let down = true;
     const context = {
       db: server.db,

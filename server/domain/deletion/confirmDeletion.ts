@@ -1,6 +1,7 @@
 import { deletionInfos } from '@tally/contract/people/deletion';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
+import { personStatus } from '../../db/states';
 import { deletePerson } from './deletion';
 import { isSignedLink } from './deletionLink';
 import type { DeletionLink } from './deletionLink';
@@ -22,7 +23,7 @@ export async function confirmDeletion(db: Db, numberKey: NumberKey, token: strin
     [id, now],
   );
   if (!link || !isSignedLink(signature, link, await numberKey())) return refused(deletionInfos.badLink);
-  if (link.status === 1)
+  if (link.status === personStatus.alive)
     await deletePerson(db, numberKey, { id: link.userId, market: link.market }, now, {
       phoneUntil: now + phoneRetentionMs,
     });

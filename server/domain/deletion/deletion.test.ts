@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { alive } from '../../db/states';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { deleteDue, requestDeletion } from './deletion';
@@ -16,7 +17,7 @@ it("a stranger's request waits 15 days also of somebody who has been away for 14
   await server.db.query(`update users set email = 'away@gmail.com' where id = $1`, [id]);
   const isThere = async () => {
     await deleteDue(server.db, server.context.numberKey, server.context.now());
-    return (await server.db.query('select 1 from users where id = $1 and status = 1', [id])).length > 0;
+    return (await server.db.query(`select 1 from users where id = $1 and ${alive()}`, [id])).length > 0;
   };
   server.pass(14 * dayMs);
   await requestDeletion(server.db, true, 'away@gmail.com', undefined, server.context.now(), {

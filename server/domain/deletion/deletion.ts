@@ -4,6 +4,7 @@ import { currencies } from '@tally/contract/market/money';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive, deleted, personStatus } from '../../db/states';
 import { mailDeletionLink } from './deletionLink';
 import { enqueueDeletion } from '../events/enqueueEvents';
 import { forEach } from '../shared/forEach';
@@ -58,7 +59,8 @@ export async function deletePerson(
     const { debt, askedBack } = only(await tx.query<Owed>(...owedBy({ person: id })));
     // Cash pays a debt before anything else, also here (OPS-36).
     const paidOff = Math.min(cash, debt);
-    const [currency, ref] = [currencies[market], `deletion/${id}`];
+    const currency = currencies[market];
+    const ref = `deletion/${id}`;
     const moves: Move[] = [
       { kind: 'clawback', currency, source: 'cash', target: 'rewards', amount: paidOff, ref } as const,
       { kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref } as const,
@@ -79,9 +81,9 @@ export async function deletePerson(
     // share`) wait for the end of this transaction.
     const [still] = await tx.query<{ frozen: boolean }>(
       `update users u
-       set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3,
+       set status = ${personStatus.deleted}, name = '', avatar = '', email = null, google_sub = null, device = $3,
          public_id = 'gone-' || id, ref_code = 'GONE-' || id
-       where id = $1 and status = 1 and ${retentionStart} <= $2
+       where id = $1 and ${alive()} and ${retentionStart} <= $2
        returning frozen_at is not null as frozen`,
       [id, keptUntil, mark],
     );
@@ -119,7 +121,7 @@ export async function requestDeletion(
     (await db.query<Pick<Person, 'id' | 'market'>>(
       `select u.id, u.market
        from people_by_mail p join users u on u.id = p.user_id
-       where p.email = lower($1) and u.status = 1`,
+       where p.email = lower($1) and ${alive('u')}`,
       [email.trim()],
     ));
   if (found === false || found.length === 0) return refused(deletionInfos.badUser);
@@ -130,7 +132,7 @@ export async function requestDeletion(
     else
       await db.query(
         `insert into deletions (user_id, due_at)
-         select id, $2::bigint from users where id = $1 and status = 1 for key share
+         select id, $2::bigint from users where id = $1 and ${alive()} for key share
          on conflict do nothing`,
         [person.id, now + deletionWaitMs],
       );
@@ -148,7 +150,7 @@ export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Prom
   const due = await db.query<Pick<Person, 'id' | 'market'>>(
     `select u.id, u.market
      from deletions d join users u on u.id = d.user_id
-     where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2
+     where d.due_at <= $1 and ${alive('u')} and ${retentionStart} <= $2
      order by d.due_at
      limit 500`,
     [now, keptUntil],
@@ -163,7 +165,7 @@ export async function forgetPhones(db: Db, now: number): Promise<void> {
   await db.query(
     `with due as (
        delete from deletions d using users u
-       where d.due_at <= $1 and u.id = d.user_id and u.status = 2
+       where d.due_at <= $1 and u.id = d.user_id and ${deleted('u')}
        returning d.user_id
      )
      update users set device = null where id in (select user_id from due)`,

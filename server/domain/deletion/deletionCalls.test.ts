@@ -10,6 +10,7 @@ import { getReferralInfo } from '@tally/contract/calls/team';
 import { getUserInfo } from '@tally/contract/calls/user';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleted } from '../../db/states';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
@@ -125,7 +126,7 @@ describe('deletion of data', () => {
     await forgetPhones(server.db, server.context.now());
     expect(
       await server.db.query(
-        `select device from users where device like 'gone/%' union all select 'due' from deletions d join users u on u.id = d.user_id where u.status = 2`,
+        `select device from users where device like 'gone/%' union all select 'due' from deletions d join users u on u.id = d.user_id where ${deleted('u')}`,
       ),
     ).toEqual([]);
     expect(await isSecond(await logInAs('comes-back'))).toBe(false);

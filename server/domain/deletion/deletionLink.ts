@@ -3,6 +3,7 @@ import { deletionLinkHours } from '@tally/contract/people/deletion';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { deletionMailsADay } from '../shared/serverLimits';
 import { sameSecret } from '../shared/token';
 import { countAttempt } from '../shared/attemptCount';
@@ -29,7 +30,7 @@ const newMail = statement(
   { id: 'text', person: 'bigint', expiresAt: 'bigint', now: 'bigint' },
   `
 insert into deletion_mails (id, user_id, expires_at, next_try_at)
-select :id, id, :expiresAt, :now from users where id = :person and status = 1 for key share`,
+select :id, id, :expiresAt, :now from users where id = :person and ${alive()} for key share`,
 );
 
 /**

@@ -44,7 +44,9 @@ describe('what is told of an answer', () => {
   });
 
   it('answers to many messages at once are told each (EVENT-1, OPS-9)', async () => {
-    const [first, second, other] = [await written(), await written(), await written()];
+    const first = await written();
+    const second = await written();
+    const other = await written();
     await messages.write(first.token, { type: 2 });
     const userIdStr = `${second.id},${first.id}`;
     for (const count of [3, 0])

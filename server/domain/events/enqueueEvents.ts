@@ -2,6 +2,7 @@ import type { WithdrawalEventKind } from '@tally/contract/host/hostEvents';
 import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import type { Person } from '../people/person';
 import { eventClaimMs } from '../shared/serverLimits';
 
@@ -11,12 +12,12 @@ const withdrawalEvent = statement(
 insert into outbox (event_id, user_id, public_id, market, kind, withdrawal_id, at, told_at, next_try_at)
 select gen_random_uuid()::text, id, public_id, market, :kind, :withdrawal, :now, :now, :now
 from users
-where id = :person and status = 1`,
+where id = :person and ${alive()}`,
 );
 
 /**
- * Writes the event of what became of a withdrawal (EVENT-1, EVENT-2), in the transaction that books it, which has
- * locked its owner's balances: so a person's events are in order. Nobody is told of people who are deleted.
+ * Enqueues the event for a resolved withdrawal (EVENT-1, EVENT-2), in the transaction that books it. That transaction
+ * holds the lock of the owner's balances, so a person's events are in order. Does nothing if the person was deleted.
  */
 export const enqueueWithdrawal = (
   tx: Sql,
@@ -31,12 +32,12 @@ const answerEvent = statement(
 insert into outbox (event_id, user_id, public_id, market, kind, at, told_at, next_try_at)
 select gen_random_uuid()::text, id, public_id, market, 'message.answered', :now, :now, :now
 from users
-where id = :person and status = 1`,
+where id = :person and ${alive()}`,
 );
 
 /**
- * Writes the event that a person's message was answered (EVENT-1, OPS-40), in the transaction of the answer, which has
- * locked their balances: so a person's events are in order.
+ * Enqueues the event for an answered message (EVENT-1, OPS-40), in the transaction of the answer. That transaction
+ * holds the lock of the person's balances, so a person's events are in order.
  */
 export const enqueueAnswer = (tx: Sql, person: number, now: number): Promise<unknown> =>
   tx.query(...answerEvent({ person, now }));
@@ -48,7 +49,7 @@ insert into outbox (event_id, market, kind, approval_id, at, told_at, next_try_a
 values (gen_random_uuid()::text, :market, 'approval.asked', :approval, :now, :now, :now)`,
 );
 
-/** Writes the event that a request waits for a second operator (OPS-35), in the transaction that records it. */
+/** Enqueues the event for a request to a second operator (OPS-35), in the transaction that records the request. */
 export const enqueueApproval = (tx: Sql, market: Market, approval: number, now: number): Promise<unknown> =>
   tx.query(...askedEvent({ market, approval, now }));
 
@@ -60,8 +61,8 @@ values (gen_random_uuid()::text, :person, :publicId, :market, 'person.deleted', 
 );
 
 /**
- * Removes the events of a person who is deleted, and writes the one that tells it (EVENT-8), in the transaction of the
- * deletion. It is tried only when no try of those before it can be under way any more.
+ * Removes the events of a deleted person and enqueues the one for the deletion (EVENT-8), in the transaction of the
+ * deletion. Its first delivery waits until no delivery of an earlier event can still be under way.
  */
 export async function enqueueDeletion(
   tx: Sql,

@@ -2,6 +2,7 @@ import { lapseToldDays } from '@tally/contract/host/hostEvents';
 import { dayMs } from '@tally/contract/limits/time';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { lockBalances } from '../ledger/ledger';
 import { retentionStart } from '../people/person';
 import { forEach } from '../shared/forEach';
@@ -17,7 +18,7 @@ const toldWithinMs = dayMs;
 const peopleAtOnce = 200;
 
 /** SQL expression: whether something that lapses is there, and when its turn to be told has come. */
-const isDue = `u.status = 1 and b.coin + b.cash > 0 and u.opened_at <= :before
+const isDue = `${alive('u')} and b.coin + b.cash > 0 and u.opened_at <= :before
   and ${retentionStart} <= :before and ${retentionStart} > :after`;
 
 const peopleDue = statement(
@@ -76,7 +77,7 @@ const stillDue = statement(
   `
 select 1
 from users u join balances b on b.user_id = u.id
-where u.id = :person and u.status = 1 and b.coin + b.cash > 0 and ${retentionStart} = :since`,
+where u.id = :person and ${alive('u')} and b.coin + b.cash > 0 and ${retentionStart} = :since`,
 );
 
 /**

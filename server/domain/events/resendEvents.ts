@@ -17,7 +17,7 @@ where o.given_up and not exists (
 returning o.user_id as person`,
 );
 
-/** What became of the events that were given up. */
+/** The outcome of sending events again that were given up. */
 export interface SentAgain {
   /** How many wait again. */
   readonly again: number;
@@ -26,8 +26,7 @@ export interface SentAgain {
 }
 
 /**
- * Has every event that was given up delivered after all, those of a person in order (EVENT-10), and writes it into the
- * audit log.
+ * Schedules every event that was given up for delivery again, a person's events in order (EVENT-10), and logs it.
  *
  * @param operator under whose name
  * @param now ms since the epoch

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
@@ -91,7 +92,7 @@ describe('an account that may be replaced and a withdrawal', () => {
   it('an account and a withdrawal never part: what is under way goes to the account that stands there', async () => {
     for (let run = 0; run < 40; run++) {
       const person = await someone({ cash: 1000 });
-      await server.db.query('update ewallets set status = 3 where user_id = $1', [person.id]);
+      await server.db.query(`update ewallets set status = ${accountStatus.retry} where user_id = $1`, [person.id]);
       const both = [
         () =>
           withdraw(

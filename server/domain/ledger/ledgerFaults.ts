@@ -1,4 +1,6 @@
+import { reviewStatus } from '@tally/contract/tasks/review';
 import type { Sql } from '../../db/db';
+import { failed, finished, paid, pending, pendingOrPaid } from '../../db/states';
 
 const ids = (column: string): string => `${column} between $1 and $2`;
 
@@ -51,8 +53,8 @@ const faults = {
     select b.user_id as id from balances b
     left join (
       select user_id,
-        sum(case when status = 1 then amount else 0 end) as held,
-        sum(case when status = 2 then amount - came_back else 0 end) as paid
+        sum(case when ${pending()} then amount else 0 end) as held,
+        sum(case when ${paid()} then amount - came_back else 0 end) as paid
       from withdrawals where ${ids('user_id')} group by user_id
     ) w on w.user_id = b.user_id
     where ${ids('b.user_id')} and (b.held <> coalesce(w.held, 0) or b.paid <> coalesce(w.paid, 0))`,
@@ -61,11 +63,11 @@ const faults = {
     where ${ids('w.user_id')} and (
       (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'withdraw' and t.amount = w.amount) <> 1
       or (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'payout')
-        <> (case when w.status = 2 or w.returned_at is not null then 1 else 0 end)
+        <> (case when ${paid('w')} or w.returned_at is not null then 1 else 0 end)
       or (
         select count(*) from transfers t
         where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held' and t.amount = w.amount
-      ) <> (case when w.status = 3 and w.returned_at is null then 1 else 0 end)
+      ) <> (case when ${failed('w')} and w.returned_at is null then 1 else 0 end)
       or (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held') > 1
       or (
         select coalesce(sum(t.amount), 0) from transfers t
@@ -75,7 +77,7 @@ const faults = {
   'withdrawals that a voided export holds, or that no file of their export names': `
     select w.user_id as id from withdrawals w
     where ${ids('w.user_id')} and w.export_id is not null and (
-      (w.status = 1 and exists (select 1 from payout_exports e where e.id = w.export_id and e.voided_at is not null))
+      (${pending('w')} and exists (select 1 from payout_exports e where e.id = w.export_id and e.voided_at is not null))
       or not exists (
         select 1 from payout_export_lines l
         where l.export_id = w.export_id and l.withdrawal_id = w.id and l.amount = w.amount
@@ -83,20 +85,20 @@ const faults = {
     )`,
   'people with two withdrawals of a day that did not fail': `
     select user_id as id from withdrawals
-    where ${ids('user_id')} and status in (1, 2)
+    where ${ids('user_id')} and ${pendingOrPaid()}
     group by user_id, day having count(*) > 1`,
   'rewarded reviews that were not paid once, and others that were paid': `
     select r.user_id as id from review_records r
     where ${ids('r.user_id')} and (
       select count(*) from transfers t
       where t.user_id = r.user_id and t.kind = 'review' and t.ref = 'review/' || r.id and t.amount = r.cash
-    ) <> (case when r.status = 3 then 1 else 0 end)`,
+    ) <> (case when r.status = ${reviewStatus.rewarded} then 1 else 0 end)`,
   'finished lucky tasks that were not paid once': `
     select l.user_id as id from lucky_records l
     where ${ids('l.user_id')} and (
       select count(*) from transfers t
       where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id
-    ) <> (case when l.status = 5 then 1 else 0 end)`,
+    ) <> (case when ${finished('l')} then 1 else 0 end)`,
 } as const;
 
 /** Name of an inconsistency in a person's data. */

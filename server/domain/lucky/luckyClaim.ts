@@ -5,6 +5,7 @@ import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive, finished } from '../../db/states';
 import { spendConfirmation, unconfirmed } from '../confirmations/adConfirmations';
 import type { Confirmation } from '../confirmations/adConfirmations';
 import { storeAnswer, storedAnswer } from '../ledger/idempotency';
@@ -40,7 +41,7 @@ function claimProblem(person: Person, row: LuckyRecord | undefined, claim: Lucky
 const paidToOthers = statement(
   { person: 'bigint', app: 'text', phones: 'text[]' },
   `
-select 1 from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.app_pkg = :app and l.status = 5
+select 1 from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.app_pkg = :app and ${finished('l')}
 where p.device = any (:phones) and p.user_id <> :person
 limit 1`,
 );
@@ -64,7 +65,10 @@ async function refusedByPhone(
   { id, appPkg }: Pick<LuckyRecord, 'id' | 'appPkg'>,
 ): Promise<boolean> {
   if (!(await paidOnThisPhone(tx, userId, device, appPkg))) return false;
-  await tx.query('update lucky_records set status = 9 where user_id = $2 and id = $1', [id, userId]);
+  await tx.query(`update lucky_records set status = ${luckyStatus.closed} where user_id = $2 and id = $1`, [
+    id,
+    userId,
+  ]);
   return true;
 }
 
@@ -85,11 +89,10 @@ async function payRecord(
   now: number,
 ): Promise<LuckyReward> {
   const cash = await cashOf(tx, person, record);
-  await tx.query('update lucky_records set status = 5, done_at = $2 where user_id = $3 and id = $1', [
-    record.id,
-    now,
-    person.id,
-  ]);
+  await tx.query(
+    `update lucky_records set status = ${luckyStatus.rewarded}, done_at = $2 where user_id = $3 and id = $1`,
+    [record.id, now, person.id],
+  );
   await post(tx, person.id, now, rewardMoves('luckytask', person.market, { cash }, `lucky/${record.id}`));
   const answer: LuckyReward = { status: 1, info: '', cash: toWire(cash, person.market) };
   await storeAnswer(tx, person.id, once, answer, now);
@@ -114,7 +117,7 @@ export async function payLuckyLate(
   >(
     `select l.id, l.app_pkg as "appPkg", l.status, l.assigned_at as "assignedAt", u.device
      from lucky_records l join users u on u.id = l.user_id
-     where l.user_id = $1 and l.id = $2 and u.status = 1`,
+     where l.user_id = $1 and l.id = $2 and ${alive('u')}`,
     [person.id, recordId],
   );
   if (!row || row.status === luckyStatus.rewarded) return false;
@@ -148,7 +151,7 @@ export async function claimLucky(
       // The refusal isn't stored, so that the same claim may be repeated when the required time has passed.
       if (problem !== '' || !row) return noReward(problem);
       const [still] = await tx.query<{ device: string | null }>(
-        'select device from users where id = $1 and status = 1',
+        `select device from users where id = $1 and ${alive()}`,
         [person.id],
       );
       if (!still) return noReward(luckyInfos.badStatus);

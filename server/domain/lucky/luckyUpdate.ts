@@ -1,10 +1,11 @@
-import { luckyInfos } from '@tally/contract/tasks/lucky';
+import { luckyInfos, luckyStatus } from '@tally/contract/tasks/lucky';
 import type { LuckyUpdate } from '@tally/contract/tasks/lucky';
 import { demandsCheckIn } from '@tally/contract/rules/demands';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { LuckyApps, LuckyOffer } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { finished, unfinished } from '../../db/states';
 import { recordAction } from '../people/h5Actions';
 import { decidingPhone } from '../people/phones';
 import { lockBalances } from '../ledger/ledger';
@@ -52,10 +53,10 @@ export function applyProblem(
 const appsOfPhone = statement(
   { person: 'bigint', phones: 'text[]' },
   `
-select app_pkg as "appPkg" from lucky_records where user_id = :person and status <> 9
+select app_pkg as "appPkg" from lucky_records where user_id = :person and status <> ${luckyStatus.closed}
 union all
 select l.app_pkg
-from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.status = 5
+from people_by_phone p join lucky_records l on l.user_id = p.user_id and ${finished('l')}
 where p.device = any (:phones) and p.user_id <> :person`,
 );
 
@@ -74,15 +75,15 @@ async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>>
 const closing = statement(
   { person: 'bigint', ...openSinceTypes },
   `
-update lucky_records set status = 9
-where user_id = :person and status in (1, 2, 3, 4) and assigned_at < ${openSince}`,
+update lucky_records set status = ${luckyStatus.closed}
+where user_id = :person and ${unfinished()} and assigned_at < ${openSince}`,
 );
 
 const assignment = statement(
   { person: 'bigint', task: 'bigint', source: 'text', app: 'text', day: 'integer', now: 'bigint' },
   `
 insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at)
-values (:person, :task, :source, :app, 1, :day, :now)
+values (:person, :task, :source, :app, ${luckyStatus.assigned}, :day, :now)
 returning id`,
 );
 
@@ -146,8 +147,8 @@ const installation = statement(
   { person: 'bigint', ...openSinceTypes, task: 'bigint', now: 'bigint', readyAt: 'bigint' },
   `
 update lucky_records
-set status = 4, clicked_at = coalesce(clicked_at, :now), ready_at = coalesce(ready_at, :readyAt)
-where user_id = :person and status in (1, 2, 3, 4) and assigned_at >= ${openSince} and task_id = :task
+set status = ${luckyStatus.installed}, clicked_at = coalesce(clicked_at, :now), ready_at = coalesce(ready_at, :readyAt)
+where user_id = :person and ${unfinished()} and assigned_at >= ${openSince} and task_id = :task
 returning ${luckyColumns}`,
 );
 

@@ -3,6 +3,7 @@ import type { Locale, Market } from '@tally/contract/market/codes';
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { paid, pendingOrPaid } from '../../db/states';
 
 /** What happened in a market on one of its days, as far as its rules decide about it. Money is in minor units. */
 export interface DayFacts {
@@ -72,7 +73,7 @@ const askedOf = statement(
   { currency: 'text', from: 'bigint', to: 'bigint' },
   `
 select w.amount, w.at, w.type, u.locale,
-  exists (select 1 from withdrawals o where o.user_id = w.user_id and o.id < w.id and o.status in (1, 2)) as returning
+  exists (select 1 from withdrawals o where o.user_id = w.user_id and o.id < w.id and ${pendingOrPaid('o')}) as returning
 from withdrawals w join users u on u.id = w.user_id
 where w.currency = :currency and w.at >= :from and w.at < :to
 order by w.id`,
@@ -82,7 +83,7 @@ order by w.id`,
 export async function dayFactsOf(sql: Sql, market: Market, { day, from, to }: MarketDay): Promise<DayFacts> {
   const currency = currencies[market];
   const payouts = await sql.query<{ amount: number }>(
-    'select amount from withdrawals where currency = $1 and status = 2 and settled_at >= $2 and settled_at < $3',
+    `select amount from withdrawals where currency = $1 and ${paid()} and settled_at >= $2 and settled_at < $3`,
     [currency, from, to],
   );
   return {

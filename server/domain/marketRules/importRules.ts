@@ -25,7 +25,7 @@ async function lockNewest(tx: Sql, market: Market): Promise<RulesVersion> {
   return newest ?? { version: 0, at: 0, document: { market } };
 }
 
-/** Adds a document as the version after the newest, unless it is the same; returns its number. */
+/** Adds a document as the next version and returns its number, or undefined if the newest version equals it. */
 async function addVersion(
   tx: Sql,
   newest: RulesVersion,
@@ -35,26 +35,26 @@ async function addVersion(
   const document = JSON.stringify(changed);
   if (JSON.stringify(newest.document) === document) return undefined;
   const version = newest.version + 1;
-  // Later than the version before, also when the clock was set back.
+  // Later than the version before, even if the clock was set back.
   const at = Math.max(now, newest.at + 1);
   await tx.query(...newVersion({ market: changed.market, version, at, document }));
   return version;
 }
 
-/** What became of an import. */
+/** The outcome of an import. */
 export interface Imported {
-  /** The number of the version; undefined when the newest one is the same, or it was not imported. */
+  /** The number of the version; undefined if the newest one equals it, or it was not imported. */
   readonly version: number | undefined;
-  /** What it opens that is closed now. */
+  /** What is closed now and would open. */
   readonly opens: readonly Closable[];
-  /** What stays closed, although the document says nothing of it. */
+  /** What stays closed because the document has no `closed`. */
   readonly keeps: readonly Closable[];
 }
 
 /**
- * Imports a document as the newest version of its market's rules (RULES-6), which is in the audit log. A document without
- * `closed` leaves the switches as they are. One whose `closed` leaves out what is closed now would open it: it is
- * imported only when that is meant (RULES-8).
+ * Imports a document as the newest version of its market's rules (RULES-6) and logs it. A document without `closed`
+ * leaves the switches as they are. A document whose `closed` omits what is closed now would open it, so it is imported
+ * only with `mayOpen` (RULES-8).
  *
  * @param now ms since the epoch
  * @param mayOpen whether it may open what is closed
@@ -86,11 +86,11 @@ export const importRules = (
   });
 
 /**
- * Closes something in a market at once (RULES-4), until a moment if one is given (RULES-10), or opens it, as a version
- * that differs in this alone, and in what had opened by itself before.
+ * Closes something in a market at once (RULES-4), until a given moment (RULES-10), or opens it. The new version differs
+ * from the newest one only in this switch and in those that have opened by themselves meanwhile.
  *
- * @param until `false`: it is opened; ms since the epoch: it opens by itself then; Infinity: it does not
- * @returns the number of the version; undefined when it was so already
+ * @param until `false` opens it; ms since the epoch: it opens by itself then; Infinity: it stays closed
+ * @returns the number of the version; undefined if nothing changed
  */
 export async function setClosed(
   tx: Sql,

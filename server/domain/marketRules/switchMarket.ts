@@ -9,21 +9,21 @@ import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
 import { setClosed } from './importRules';
 
-/** A switch of a market, and why it is pressed. */
+/** An operator's change of a market's switch, with the reason. */
 export interface PressedSwitch {
   readonly market: Market;
   readonly what: Closable;
   readonly action: SwitchAction;
   readonly reason: string;
-  /** When what is closed opens by itself (RULES-10), ms since the epoch; undefined: it does not. */
+  /** When it opens again by itself (RULES-10), ms since the epoch; undefined: it stays closed. */
   readonly until?: number | undefined;
 }
 
 /**
- * Closes something in a market at once, or opens it again (RULES-4), and writes it into the audit log, with its end.
+ * Closes something in a market at once, or opens it again (RULES-4), and logs the change with its end.
  *
  * @param now ms since the epoch
- * @returns the number of the version; undefined when it was so already
+ * @returns the number of the version; undefined if nothing changed
  */
 export const switchMarket = (
   db: Db,
@@ -46,7 +46,7 @@ export const switchMarket = (
     return version;
   });
 
-/** The switch of the operators' page: it needs a reason and an end that comes, and pressing it twice changes nothing more. */
+/** The switch of the operators' page. Needs a reason and a future end; pressing it twice has no further effect. */
 export async function pressSwitch(db: Db, pressed: PressedSwitch, operator: string, now: number): Promise<Outcome> {
   if (pressed.reason === '') return refused(switchInfos.needReason);
   if (!closablesOf(pressed.market).includes(pressed.what)) return refused(switchInfos.unknown);

@@ -95,8 +95,8 @@ async function linesOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMap<
 }
 
 /**
- * The requests that wait for a second operator (OPS-35), the oldest first; then those that lapsed within a day. To see
- * whose money it is, is a look at them (OPS-37).
+ * Lists the requests that wait for a second operator (OPS-35), oldest first, then those that lapsed within a day. Logs
+ * a read for each person whose money is shown (OPS-37).
  */
 export async function approvalsOf(db: Db, operator: string, now: number): Promise<Approval[]> {
   const rows = await db.query<Row>(...listed({ operator, now, since: listedSince(now) }));

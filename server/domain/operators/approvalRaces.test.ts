@@ -12,7 +12,8 @@ import { openTestDb } from '../../testing/testDb';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
-const [dewi, eka] = ['the-key-of-dewi', 'the-key-of-eka'];
+const dewi = 'the-key-of-dewi';
+const eka = 'the-key-of-eka';
 let race: RaceDb;
 let server: TestServer;
 let desk: ReturnType<typeof secondKeyOf>;

@@ -6,18 +6,19 @@ import { currencies } from '@tally/contract/market/money';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
+import { alive, paid, pending } from '../../db/states';
 import { minorOf, toWire } from '../ledger/money';
 
 /** People and phones of the last 24 hours, and all people. Deleted people are not counted. */
 const peopleSince = async (sql: Sql, since: number) =>
   only(
     await sql.query<Pick<Dashboard, 'appUser' | 'eventUser' | 'newUser' | 'newInstall' | 'referCount'>>(
-      `select (select count(*) from users where status = 1)::integer as "appUser",
-              (select count(*) from users where opened_at >= $1 and status = 1)::integer as "eventUser",
-              (select count(*) from users where created_at >= $1 and status = 1)::integer as "newUser",
+      `select (select count(*) from users where ${alive()})::integer as "appUser",
+              (select count(*) from users where opened_at >= $1 and ${alive()})::integer as "eventUser",
+              (select count(*) from users where created_at >= $1 and ${alive()})::integer as "newUser",
               (select count(*) from devices where first_at >= $1)::integer as "newInstall",
               (
-                select count(*) from users where created_at >= $1 and invited_by is not null and status = 1
+                select count(*) from users where created_at >= $1 and invited_by is not null and ${alive()}
               )::integer as "referCount"`,
       [since],
     ),
@@ -45,19 +46,19 @@ interface Withdrawals {
 }
 
 /** A withdrawal that was paid since. */
-const isPaid = 'w.status = 2 and w.settled_at >= $1';
+const isPaid = `${paid('w')} and w.settled_at >= $1`;
 
 const withdrawalsSince = (sql: Sql, since: number) =>
   sql.query<Withdrawals>(
     `select u.market,
             coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as requested,
             coalesce(sum(w.amount) filter (where ${isPaid}), 0)::bigint as paid,
-            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending",
+            count(*) filter (where ${pending('w')} and w.amount >= big.least)::integer as "bigPending",
             count(*) filter (where ${isPaid} and w.amount >= big.least)::integer as "bigPaid",
-            count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "remindedPending"
+            count(*) filter (where ${pending('w')} and w.nudged_day > 0)::integer as "remindedPending"
      from withdrawals w join users u on u.id = w.user_id
      join unnest($2::text[], $3::bigint[]) as big (market, least) on big.market = u.market
-     where w.status = 1 or w.settled_at >= $1
+     where ${pending('w')} or w.settled_at >= $1
      group by u.market`,
     [since, markets, markets.map((market) => minorOf(opsAmount[market], market))],
   );

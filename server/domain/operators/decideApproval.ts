@@ -100,9 +100,9 @@ function refusalOf(
 }
 
 /**
- * Decides about a request of another operator (OPS-35): an approval carries out exactly the recorded act, once also
- * when two approve at the same moment; what has changed since, or cannot be booked, is refused, and so is what somebody
- * asked for whose key is gone; the request is then closed. Who asked for it can only take it back.
+ * Decides about a request of another operator (OPS-35). An approval carries out exactly the recorded act, once even if
+ * two operators approve at the same moment. It refuses and closes a request whose subject has changed, that cannot be
+ * booked, or whose author no longer has a key. The author can only take the request back.
  *
  * @param mayAsk whether an operator of this name has a key that may ask for such an act
  */

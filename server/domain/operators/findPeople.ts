@@ -6,9 +6,10 @@ import { apiCoinMax } from '@tally/contract/limits/request';
 import { allAccountTypes } from '@tally/contract/market/wallets';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { recordAccess } from '../shared/auditLog';
 
-/** What is known of somebody who is looked for. */
+/** A search for people: which key, and its value as an operator typed it. */
 export interface PersonSearch {
   readonly by: PersonKey;
   readonly value: string;
@@ -16,11 +17,11 @@ export interface PersonSearch {
 
 const columns = `u.id, u.name, u.market, u.created_at as joined`;
 
-const ofUser = statement({ id: 'bigint' }, `select ${columns} from users u where u.id = :id and u.status = 1`);
+const ofUser = statement({ id: 'bigint' }, `select ${columns} from users u where u.id = :id and ${alive('u')}`);
 
 const ofWithdrawal = statement(
   { id: 'bigint' },
-  `select ${columns} from users u where u.id = (select w.user_id from withdrawals w where w.id = :id) and u.status = 1`,
+  `select ${columns} from users u where u.id = (select w.user_id from withdrawals w where w.id = :id) and ${alive('u')}`,
 );
 
 /** The account's market is that of its type: the expression of the unique index of numbers. */
@@ -31,7 +32,7 @@ select ${columns}
 from ewallets e join users u on u.id = e.user_id
 where (case when e.type in ('DANA', 'OVO', 'GoPay') then 'id'
             when e.type in ('GCash', 'GrabPay') then 'ph' else 'br' end) = :market
-  and e.plain_no = any (:numbers) and not e.shared and u.status = 1
+  and e.plain_no = any (:numbers) and not e.shared and ${alive('u')}
 order by u.id desc
 limit ${peopleFound}`,
 );
@@ -53,7 +54,7 @@ with found as materialized (
 )
 select ${columns}
 from users u
-where u.id = any (array(select user_id from found)) and u.status = 1
+where u.id = any (array(select user_id from found)) and ${alive('u')}
 order by u.id desc`,
   );
 const ofMask = byAccount('account_mask(e.no)');
@@ -64,18 +65,18 @@ const ofPhone = statement(
   `
 select ${columns}
 from people_by_phone p join users u on u.id = p.user_id
-where p.device = :device and u.status = 1
+where p.device = :device and ${alive('u')}
 order by u.id desc
 limit ${peopleFound}`,
 );
 
-/** A number of a row; undefined when nothing can have it. */
+/** Parses the id of a row; undefined if no row can have it. */
 function rowOf(value: string): number | undefined {
   const id = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
   return id <= apiCoinMax ? id : undefined;
 }
 
-/** The people who have the number, as any market writes it (ACCOUNT-14). */
+/** Finds the people who have this account number, in any market's spelling (ACCOUNT-14). */
 async function ownersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
   const found: FoundPerson[] = [];
   for (const market of markets) {
@@ -86,8 +87,8 @@ async function ownersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
 }
 
 /**
- * The newest people of whose account this is shown: `OVO 08••••12`, `08**12`, or the last four digits alone, as some
- * wallets show them (`****3412`). The type of account may be left out.
+ * Finds the newest people whose masked account number matches: `OVO 08••••12`, `08**12`, or the last four digits alone,
+ * as some wallets show them (`****3412`). The type of account is optional.
  */
 async function maskedOwnersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
   const [, type, mask] = /^(?:(\p{L}+)\s+)?(\S+)$/u.exec(value.toLowerCase()) ?? [];
@@ -112,12 +113,12 @@ async function peopleOf(sql: Sql, { by, value }: PersonSearch): Promise<FoundPer
 }
 
 /**
- * People by the number of a user or of a withdrawal, by an account or what is shown of it, or by their phone (OPS-45).
- * It is a look at each who is shown.
+ * Finds people by the id of a user or of a withdrawal, by a whole or masked account number, or by their phone (OPS-45).
+ * Logs a read for each result.
  */
 export async function findPeople(db: Db, search: PersonSearch, operator: string, now: number): Promise<FoundPerson[]> {
   const found = await peopleOf(db, search);
-  // Of an account or a phone the audit log has no more than that it was looked for.
+  // The audit log keeps no account number and no phone, only that somebody searched for one.
   const isOurs = search.by === 'user' || search.by === 'withdrawal';
   const what = isOurs ? `${search.by} ${search.value}` : search.by;
   const people = found.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
+import { alive } from '../../db/states';
 import { forgetFrozenMarks, marksOfPerson } from '../people/frozenMarks';
 import { appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
@@ -23,7 +24,7 @@ export async function freeze(
   return db.tx(async (tx) => {
     const changed = await tx.query(
       `update users set frozen_at = $2
-       where id = $1 and (status = 1 or $2::bigint is null and frozen_at is not null)
+       where id = $1 and (${alive()} or $2::bigint is null and frozen_at is not null)
        returning 1`,
       [userId, action === 'freeze' ? now : null],
     );

@@ -8,6 +8,7 @@ import { maskIfAny } from '@tally/contract/text/maskAccount';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { toWire } from '../ledger/money';
 import { recordAccess, appendAudit } from '../shared/auditLog';
 import { accepted, refused } from '../shared/outcome';
@@ -36,12 +37,12 @@ select u.id, u.name, u.market, u.created_at as joined, u.opened_at as opened, u.
   coalesce(e.no, '') as "accountNo",
   (select count(distinct a.device) from actions a where a.user_id = u.id)::integer as phones
 from users u join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id
-where u.id = :id and u.status = 1`,
+where u.id = :id and ${alive('u')}`,
 );
 
 const othersOf = statement(
   { device: 'text', id: 'bigint' },
-  `select id from users where device = :device and id <> :id and status = 1 order by id desc limit ${cardRows}`,
+  `select id from users where device = :device and id <> :id and ${alive()} order by id desc limit ${cardRows}`,
 );
 
 /** Each account has an index of exactly its rows. */
@@ -73,7 +74,7 @@ order by w.id desc
 limit ${cardRows}`,
 );
 
-/** As in the search of the audit log: the few entries about a person first, by their index. */
+/** Reads the few entries about a person by their index first, as the search of the audit log does. */
 const actsOf = statement(
   { id: 'bigint' },
   `
@@ -102,7 +103,7 @@ function warningsOf({ frozen, dupUser, invalid, debt }: Row): PersonCard['warnin
   return each.flatMap(([found, warning]) => (found ? [warning] : []));
 }
 
-/** What they say of a number that another account has (ACCOUNT-20). */
+/** Their claim to a number that another account has (ACCOUNT-20). */
 async function claimsOf(sql: Sql, id: number, market: Market): Promise<PersonCard['claims']> {
   const claim = await claimOf(sql, id);
   if (!claim) return [];
@@ -145,7 +146,7 @@ async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
   };
 }
 
-/** The card of a person (OPS-46), which is a look at them; none when there is nobody with this number. */
+/** The card of a person (OPS-46). Reading it is logged. Returns an empty list if the person doesn't exist. */
 export async function personCardOf(db: Db, userId: number, operator: string, now: number): Promise<PersonCard[]> {
   const [row] = await db.query<Row>(...ofPerson({ id: userId }));
   if (!row) return [];

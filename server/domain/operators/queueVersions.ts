@@ -3,6 +3,7 @@ import { payoutsShown } from '@tally/contract/operator/payouts';
 import { reviewStatus, waitingReviewsMax } from '@tally/contract/tasks/review';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
+import { alive, pending, unanswered } from '../../db/states';
 import { statement } from '../../db/statement';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { isListed, listedSince, requestsListed } from './approvalList';
@@ -13,13 +14,13 @@ const textOf = (rows: string) => `(
 )`;
 
 /** What others change in the pending withdrawals that a page shows: who they are, and the facts about their owners. */
-const pending = textOf(`
+const pendingRows = textOf(`
     select w.id, w.amount, w.nudged_day, u.name, u.frozen_at, u.dup_user, u.integrity,
       ${goesToInvalid} as invalid, ${clawbackWaits} as asked_back,
       (select b.debt + b.debt_left from balances b where b.user_id = w.user_id) as debt,
       (select n.owners from wallet_numbers n where n.mark = w.number_mark) as owners
     from withdrawals w join users u on u.id = w.user_id
-    where w.status = 1 and w.currency = :currency and w.export_id is null
+    where ${pending('w')} and w.currency = :currency and w.export_id is null
     order by w.id
     limit ${payoutsShown}`);
 
@@ -39,8 +40,8 @@ const exceptions = textOf(`
  * SQL: a text about all that the payouts of a market show, by `:market` and `:currency`: what is pending, with the
  * provider or an exception, and which requests wait about it.
  */
-export const payoutsVersion = `md5(concat_ws(' ', ${pending}, ${batches}, ${exceptions}, (
-  select count(*) from withdrawals w where w.status = 1 and w.currency = :currency and w.export_id is not null
+export const payoutsVersion = `md5(concat_ws(' ', ${pendingRows}, ${batches}, ${exceptions}, (
+  select count(*) from withdrawals w where ${pending('w')} and w.currency = :currency and w.export_id is not null
 ), (
   select concat_ws(' ', count(*), max(a.id)) from approvals a where a.market = :market and a.decision is null
 )))`;
@@ -48,7 +49,7 @@ export const payoutsVersion = `md5(concat_ws(' ', ${pending}, ${batches}, ${exce
 /** SQL: a text about the open messages of `:market`; each leaves them for good, so their number and the newest tell. */
 export const messagesVersion = `(
   select concat_ws(' ', count(*), max(f.id)) from feedback f
-  where f.market = :market and f.status = 1 and f.closed_at is null and not f.is_followed
+  where f.market = :market and ${unanswered('f')} and f.closed_at is null and not f.is_followed
 )`;
 
 /** A payment that a request is about, as far as it is shown with it. */
@@ -74,7 +75,7 @@ const reviews = statement(
   `select ${textOf(`
     select r.id, r.uploaded_at, r.rejected, u.name
     from review_records r join users u on u.id = r.user_id
-    where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1
+    where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and ${alive('u')}
     order by r.uploaded_at, r.id
     limit ${waitingReviewsMax}`)} as version`,
 );

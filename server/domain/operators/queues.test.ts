@@ -41,7 +41,7 @@ it('each queue is counted by market: what is not with the provider, open excepti
 
   await messages.answer(await messages.read(await messages.latest(writer.id)), { words: 'Paid this morning.' });
   expect((await queues()).markets[2]).toMatchObject({ market: 'br', ...none });
-  // Numbers alone are no look at anybody.
+  // Numbers alone are not a read of anybody's data.
   const { items } = await server.callOk(getAuditLog, { query: { key: ana, userId: sent.id, action: 'look' } });
   expect(items).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { getQueues } from '@tally/contract/calls/queues';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending, unanswered } from '../../db/states';
 import { isOvertaken } from '../approvals/overtaken';
 import { messagesVersion, payoutsVersion, versionsOfAll } from './queueVersions';
 
@@ -31,11 +32,11 @@ select count(*)::integer as total,
   )::integer as batches,
   (
     select count(*) from feedback f
-    where f.market = :market and f.status = 1 and f.closed_at is null and not f.is_followed
+    where f.market = :market and ${unanswered('f')} and f.closed_at is null and not f.is_followed
   )::integer as messages,
   ${payoutsVersion} as "payoutsVersion", ${messagesVersion} as "messagesVersion"
 from withdrawals w
-where w.status = 1 and w.export_id is null and w.currency = :currency`,
+where ${pending('w')} and w.export_id is null and w.currency = :currency`,
 );
 
 const askedOf = statement(

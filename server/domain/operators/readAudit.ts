@@ -6,7 +6,7 @@ import { statement } from '../../db/statement';
 import { csvFileOf, csvLine } from '../shared/csv';
 import { recordAccess, appendAudit } from '../shared/auditLog';
 
-/** What is looked for in the audit log; an entry must fit all that is given. */
+/** A search of the audit log. An entry must match every filter that is given. */
 export interface AuditSearch {
   readonly operator?: string | undefined;
   readonly userId?: number | undefined;
@@ -31,14 +31,14 @@ const filterNames = ['operator', 'userId', 'action', 'before'] as const;
 type Filter = (typeof filterNames)[number];
 
 /**
- * The entries about a person, by their own index: they are few, but the database would rather read a whole time in the
- * order that is asked for.
+ * The entries about a person, read by their own index first. They are few, but the planner would rather scan a whole
+ * period in the requested order.
  */
 const ofPerson = `(
   with about as materialized (select * from operator_actions where people @> array[:userId]) select * from about
 ) as theirs`;
 
-/** The statement with some of the filters: only what is given stands in it, so that an index leads to it. */
+/** The statement with the given filters alone, so that the planner can use an index for them. */
 const found = (given: readonly Filter[]) =>
   statement(
     {
@@ -55,7 +55,7 @@ order by at desc, id desc
 limit :most`,
   );
 
-/** The entries that fit, the newest first, and the last of them if there may be more. */
+/** The entries that match, newest first. `next`: the id of the last one, or 0 if there are no more. */
 async function entriesOf(
   sql: Sql,
   search: AuditSearch,
@@ -70,14 +70,16 @@ async function entriesOf(
 
 const peopleOf = ({ userId }: AuditSearch): readonly number[] => (userId === undefined ? [] : [userId]);
 
-/** What was looked for, in words for the audit log. */
+/** Describes a search for the audit log. */
 const describeSearch = (search: AuditSearch): string =>
   Object.entries(search)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ') || 'everything';
 
-/** A page of the audit log (OPS-37, OPS-38). To look for a person is a look at them. */
+/**
+ * Returns a page of the audit log (OPS-37, OPS-38). Searching for a person counts as reading their data and is logged.
+ */
 export async function searchAudit(
   db: Db,
   search: AuditSearch,
@@ -90,7 +92,7 @@ export async function searchAudit(
   return page;
 }
 
-/** The audit log as CSV (OPS-38), which is an entry of it too. */
+/** Exports the audit log as CSV (OPS-38). The export itself is logged. */
 export async function exportAudit(
   db: Db,
   search: AuditSearch,

@@ -11,6 +11,7 @@ import type { RejectReason, WaitingReview } from '@tally/contract/tasks/review';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { appInfoOfPackage } from '../offers/apps';
 import { lockPhone } from '../people/joining';
 import { decidingPhone } from '../people/phones';
@@ -27,7 +28,7 @@ export async function waitingReviewsOf(sql: Sql, catalogue: Catalogue): Promise<
             r.app_pkg as "appPkgName", r.cash, r.assigned_at as assigned, r.rated_at as rated,
             r.uploaded_at as time, r.rejected
      from review_records r join users u on u.id = r.user_id
-     where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1
+     where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and ${alive('u')}
      order by r.uploaded_at, r.id
      limit ${waitingReviewsMax}`,
   );
@@ -99,7 +100,7 @@ export async function processReview(
       `select r.user_id as "userId", u.market, u.device, r.app_pkg as "appPkg", r.cash
        from review_records r join users u on u.id = r.user_id
        where r.user_id = $2 and r.id = $1 and r.status = ${reviewStatus.rated}
-         and r.uploaded_at is not null and u.status = 1
+         and r.uploaded_at is not null and ${alive('u')}
        for update of r`,
       [id, owner.userId],
     );

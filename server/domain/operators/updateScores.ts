@@ -6,6 +6,7 @@ import type { ScoreUpdate } from '@tally/contract/operator/operator';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending } from '../../db/states';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
 import { joinedSince } from '../people/joinedSince';
@@ -38,7 +39,7 @@ const pendingOf = (isPaid: boolean, isSent: boolean) =>
     `
 select w.id, w.user_id as "userId", u.market, w.amount
 from withdrawals w join users u on u.id = w.user_id
-where w.status = 1 and w.export_id is ${isSent ? 'not null' : 'null'} and u.frozen_at is null
+where ${pending('w')} and w.export_id is ${isSent ? 'not null' : 'null'} and u.frozen_at is null
   ${isPaid ? `and not ${goesToInvalid} and not ${clawbackWaits}` : ''}
   and u.created_at >= :joinedSince
   and w.amount <= case u.market when 'id' then :mostId when 'ph' then :mostPh else :mostBr end

@@ -9,7 +9,8 @@ import { shownWarnings } from '../../testing/payouts/shownWarnings';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
-const [ana, budi] = ['the-key-of-ana', 'the-key-of-budi'];
+const ana = 'the-key-of-ana';
+const budi = 'the-key-of-budi';
 const market = 'ph';
 const limit = secondKeyAbove[market];
 let server: TestServer;

@@ -40,7 +40,7 @@ set result = :result, result_at = coalesce(result_at, :now), reference = :refere
 where export_id = :export and withdrawal_id = :id and (result is null or (result = :result and reference = ''))`,
 );
 
-/** Keeps a line that contradicts the books, or is of another batch, whose number then stands in what it said. */
+/** Records a line that contradicts the books or belongs to another batch; its text then has that batch's number. */
 async function keep(
   tx: Sql,
   kind: PayoutExceptionKind,
@@ -174,7 +174,8 @@ export async function applyResult(
 
 /**
  * Takes a line that a second operator approved (OPS-31, OPS-35), in a transaction that has locked its owner's balances:
- * refused when it would give nothing back any more; then it is kept as an exception when it contradicts what was booked.
+ * refused when it would give nothing back any more; then it is kept as an exception when it contradicts what was
+ * booked.
  */
 export const resultApproved: CarryOut = async (tx, { subjectId: id, userId, market, line }, operator, now) => {
   if (userId === null || typeof line !== 'string') throw new Error(`The request for withdrawal ${id} has no line.`);

@@ -63,7 +63,9 @@ describe('a press carries the warnings that its page showed (OPS-66)', () => {
   });
 
   it('a press for a page leaves those with new warnings, and pays the others', async () => {
-    const [plain, seen, unseen] = [await asks(), await asks(), await asks()];
+    const plain = await asks();
+    const seen = await asks();
+    const unseen = await asks();
     for (const person of [seen, unseen]) await duplicate(person);
     const ids = [plain, seen, unseen].map(({ payout }) => payout);
     const query = { key: ana, market: 'id', asOf: server.context.now() } as const;

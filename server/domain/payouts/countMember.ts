@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
+import { alive, personStatus } from '../../db/states';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { minorOf } from '../ledger/money';
 import { markMoneyCame } from '../ledger/markMoneyCame';
@@ -39,12 +40,12 @@ async function isNewMember(sql: Sql, memberId: number, device: string | null, ma
 export async function countMember(sql: Sql, memberId: number, mark: string | null, now: number): Promise<void> {
   const [member] = await sql.query<{ inviter: number; device: string | null }>(
     `select i.id as inviter, m.device from users m join users i on i.id = m.invited_by and i.market = m.market
-     where m.id = $1 and m.valid_at is null and m.status = 1`,
+     where m.id = $1 and m.valid_at is null and ${alive('m')}`,
     [memberId],
   );
   if (!member || !(await isNewMember(sql, memberId, member.device, mark, now))) return;
   const counted = await sql.query(
-    'update users set valid_at = $2 where id = $1 and valid_at is null and status = 1 returning 1',
+    `update users set valid_at = $2 where id = $1 and valid_at is null and ${alive()} returning 1`,
     [memberId, now],
   );
   if (counted.length === 0) return;
@@ -54,7 +55,7 @@ export async function countMember(sql: Sql, memberId: number, mark: string | nul
     'select market, status from users where id = $1',
     [member.inviter],
   );
-  if (inviter?.status !== 1) return;
+  if (inviter?.status !== personStatus.alive) return;
   const { inviteReward } = await readRules(sql, inviter.market, now);
   const cash = minorOf(inviteReward, inviter.market);
   await post(sql, member.inviter, now, rewardMoves('invitation', inviter.market, { cash }, `invite/${memberId}`));

@@ -4,6 +4,7 @@ import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending } from '../../db/states';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import type { Payable } from './batches/batchFile';
 
@@ -28,7 +29,7 @@ select w.id, w.user_id as "userId", w.amount, w.type, w.no, w.key_kind as kind, 
     select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no
   ), '') as name
 from withdrawals w
-where ${which} and w.status = 1 and w.export_id is null and w.currency = :currency
+where ${which} and ${pending('w')} and w.export_id is null and w.currency = :currency
   and (select u.frozen_at from users u where u.id = w.user_id) is null
   and not ${goesToInvalid}
   and not ${clawbackWaits}
@@ -59,9 +60,9 @@ const payableOf = (rows: readonly Due[], market: Market): Payable[] =>
   });
 
 /**
- * The oldest withdrawals of a market, requested by `asOf` (ms since the epoch), that a file may hold and that no batch
- * names which waits for a second operator. However many are due, no more are read than the file needs, except those
- * whose number cannot be paid to.
+ * Returns the oldest withdrawals of a market, requested by `asOf` (ms since the epoch), that a file may hold and that
+ * are not in a batch that waits for a second operator. However many are due, it reads no more than the file needs,
+ * except for those with a number that cannot be paid to.
  */
 export async function oldestDue(
   tx: Sql,

@@ -28,7 +28,7 @@ class FileTally {
     this.problems.push({ line, info });
   }
 
-  /** Counts a file of which no line was read. */
+  /** Counts a file that could not be read. */
   refuse({ line, info, lines }: Unread): void {
     this.counts.notTaken += Math.max(1, lines);
     this.problems.push({ line, info });
@@ -53,8 +53,8 @@ interface Kept extends BatchReference {
 }
 
 /**
- * The lines of a file, of which those that a spreadsheet has spoiled are refused before anything is booked (OPS-60):
- * which they are is seen only beside the others of their batch.
+ * Refuses the lines that a spreadsheet has spoiled before anything is booked (OPS-60). A spoiled line shows only in
+ * comparison with the other lines of its batch.
  */
 async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[], really: boolean): Promise<readonly ReadLine[]> {
   const read = lines.flatMap(({ result }) => (typeof result === 'string' ? [] : [result]));

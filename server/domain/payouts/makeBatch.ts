@@ -5,14 +5,13 @@ import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/batchF
 import { firstAlone } from '@tally/contract/rules/aloneLimits';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending } from '../../db/states';
 import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/requestApproval';
 import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
 import { appendAudit } from '../shared/auditLog';
-import { fileHead } from './batches/batchFile';
 import type { Payable } from './batches/batchFile';
 import { insertBatch, nextBatchId, peopleOf, sumOf } from './batches/insertBatch';
-import { csvFileOf } from '../shared/csv';
 import { accepted, refused } from '../shared/outcome';
 import { dueOf, oldestDue } from './dueWithdrawals';
 
@@ -23,7 +22,7 @@ const batchLock = 7_316_250;
 async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
   const locked = await tx.query<{ id: number }>(
     `select id from withdrawals
-     where id = any ($1::bigint[]) and status = 1 and export_id is null
+     where id = any ($1::bigint[]) and ${pending()} and export_id is null
      order by id
      for update`,
     [rows.map(({ id }) => id)],
@@ -46,8 +45,25 @@ order by id
 limit 1`,
 );
 
-/** A batch, or what asked for it. */
-type Made = Outcome & { id: number; count: number; left: number; file: string };
+/** What a call for a batch led to. `left`: how many more are due, counted up to `payoutsLeftMost` (OPS-26). */
+export type BatchResult =
+  | {
+      readonly kind: 'made';
+      readonly id: number;
+      readonly count: number;
+      readonly left: number;
+      readonly file: string;
+    }
+  /** A second operator decides on it first; `info` says whether this request waits or another one does. */
+  | {
+      readonly kind: 'waits';
+      readonly info: string;
+      readonly id: number;
+      readonly count: number;
+      readonly left: number;
+    }
+  /** There is no withdrawal to send, or none that the operator may let leave alone. */
+  | { readonly kind: 'nothing'; readonly left: number };
 
 /** Asks a second operator for a batch of these withdrawals (OPS-35). */
 async function requestBatch(
@@ -56,10 +72,10 @@ async function requestBatch(
   rows: readonly Payable[],
   operator: string,
   now: number,
-): Promise<Outcome & { id: number }> {
+): Promise<Outcome> {
   const what = { act: 'export', market, subjectId: id, userId: null, amount: sumOf(rows), reason: '' } as const;
   const withdrawals = rows.map((row) => row.id);
-  return { ...(await requestApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows))), id };
+  return requestApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows));
 }
 
 /**
@@ -82,13 +98,12 @@ export const makeApprovedBatch: CarryOut = async (
 /**
  * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms
  * since the epoch), except those of frozen people, those to invalid accounts and those that are with the provider
- * already. They are with the provider from then on (OPS-20). Above what one operator may let leave alone a second one is
- * asked first (OPS-35), and nothing is sent; what waits so is in no other file, and does not hold up what is due besides.
+ * already. They are with the provider from then on (OPS-20). Above what the operator may let leave alone, asks a second
+ * one and sends nothing (OPS-35). No other file holds the withdrawals of a batch that waits, and other due withdrawals
+ * do not wait for it.
  *
- * @param isAlone whether it holds no more than the operator may let leave alone, instead of asking a second one
+ * @param isAlone takes no more than the operator may let leave alone, instead of asking a second one
  * @param most maximum number of withdrawals in the file
- * @returns the number of the batch (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many
- *   more are due, counted up to `payoutsLeftMost` (OPS-26), and the file
  */
 export async function makeBatch(
   db: Db,
@@ -96,7 +111,7 @@ export async function makeBatch(
   operator: string,
   now: number,
   most = payoutFileMost,
-): Promise<Made> {
+): Promise<BatchResult> {
   return db.tx(async (tx) => {
     await lockBatches(tx, market);
     await lockAlone(tx, market, operator);
@@ -107,21 +122,24 @@ export async function makeBatch(
     const count = rows.length;
     const left = Math.max(0, due.length - chosen.length);
     if (count === 0) {
-      // All that is due is in a batch that waits: it is the one that was asked for again.
+      // A batch that waits already holds everything that is due: this call asks for it again.
       const [waits] =
         due.length > 0 ? [] : await tx.query<{ id: number; count: number }>(...waitingBatch({ market, now }));
-      if (waits) return { ...refused(approvalInfos.needsApproval), ...waits, left: 0, file: '' };
+      if (waits) return { kind: 'waits', info: approvalInfos.needsApproval, ...waits, left: 0 };
       await appendAudit(tx, operator, 'export', `0 withdrawals of ${market}`, now);
-      return { ...accepted, id: 0, count, left, file: csvFileOf([fileHead]) };
+      return { kind: 'nothing', left };
     }
     const id = await nextBatchId(tx);
     const release = { door: 'export', market, subjectId: id, payments: rows.map(({ amount }) => amount) } as const;
-    return letLeave<Made, Made>(tx, release, operator, now, {
+    return letLeave<BatchResult, BatchResult>(tx, release, operator, now, {
       leave: async () => {
         const file = await insertBatch(tx, { id, market, asOf }, rows, operator, now);
-        return { ...accepted, id, count, left, file };
+        return { kind: 'made', id, count, left, file };
       },
-      ask: async () => ({ ...(await requestBatch(tx, { id, market }, rows, operator, now)), count, left, file: '' }),
+      ask: async () => {
+        const { info } = await requestBatch(tx, { id, market }, rows, operator, now);
+        return { kind: 'waits', info, id, count, left };
+      },
     });
   });
 }

@@ -1,4 +1,5 @@
 import { hourMs } from '@tally/contract/limits/time';
+import { finished } from '../../db/states';
 
 /** So many members of one person who came within an hour, and did hardly more than to withdraw, are a farm's. */
 const membersAtOnce = 5;
@@ -17,7 +18,7 @@ export const memberBurst = `coalesce((
       where m.inviter in (u.id, u.invited_by)
         and (
           (select coalesce(sum(c.count), 0) from task_counts c where c.user_id = p.id)
-          + (select count(*) from lucky_records l where l.user_id = p.id and l.status = 5)
+          + (select count(*) from lucky_records l where l.user_id = p.id and ${finished('l')})
         ) <= 1
         and (select count(*) from withdrawals own where own.user_id = p.id) <= 1
       order by p.id desc

@@ -15,10 +15,10 @@ import { payOne, pendingOnes } from './payOne';
 import type { Pending } from './payOne';
 
 /**
- * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
- * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that
- * are with the provider, are skipped, and so are those with warnings that the page did not show (OPS-66); for those
- * above what one operator may let leave alone a second one is asked (OPS-35).
+ * Pays the withdrawals listed on a page: those of the given ids that were requested by then and are still pending, in
+ * order, up to the market's limit per batch. Skips withdrawals of frozen people, to invalid accounts, with the
+ * provider, and with warnings that the page did not show (OPS-66). Asks a second operator for those above what one may
+ * let leave alone (OPS-35).
  *
  * @param failed called with the error of one that could not be resolved; the others are resolved all the same
  */

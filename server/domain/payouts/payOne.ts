@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
+import { pending } from '../../db/states';
 import { requestApproval } from '../approvals/requestApproval';
 import type { RequestedAct } from '../approvals/requestApproval';
 import { letLeave } from '../approvals/letLeave';
@@ -25,7 +26,7 @@ export interface Pending {
 export const pendingOnes = `select w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen,
   ${goesToInvalid} as invalid, ${clawbackWaits} as "askedBack", w.export_id is not null as sent
 from withdrawals w join users u on u.id = w.user_id
-where w.status = 1`;
+where ${pending('w')}`;
 
 /** A withdrawal that is pending. */
 export const pendingOne = async (sql: Sql, id: number): Promise<Pending | undefined> =>

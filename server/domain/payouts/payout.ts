@@ -4,6 +4,7 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending } from '../../db/states';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from '../shared/days';
 import { enqueueWithdrawal } from '../events/enqueueEvents';
@@ -81,7 +82,7 @@ const settlement = statement(
   `
 update withdrawals w
 set status = :status, settled_at = :now, paid_week = :week, reason = :reason, settled_by = :by, export_id = :export
-where user_id = :person and id = :id and status = 1
+where user_id = :person and id = :id and ${pending()}
   and (:by = 'provider' or export_id is null)
   and not (:by = 'operator' and :status = ${passbookStatus.paid} and (
     exists (select 1 from users where id = :person and frozen_at is not null)

@@ -22,8 +22,8 @@ export interface PayoutDecision {
 /**
  * Pays a withdrawal, or refuses it with a reason; repeated decisions resolve it only once. Withdrawals of frozen people
  * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its
- * results alone (OPS-20). A payment above what one operator may let leave alone waits for a second one (OPS-35), and one
- * with warnings that the operator's page did not show is not made (OPS-66).
+ * results alone (OPS-20). A payment above what one operator may let leave alone waits for a second one (OPS-35), and
+ * one with warnings that the operator's page did not show is not made (OPS-66).
  */
 export async function decidePayout(
   db: Db,
@@ -53,8 +53,8 @@ export async function decidePayout(
 }
 
 /**
- * Pays a withdrawal that a second operator approved (OPS-35), in a transaction that has locked its owner's balances:
- * only the one that was asked for, and only its amount.
+ * Pays a withdrawal with a second operator's approval (OPS-35), if it is the approved one with the approved amount.
+ * Runs in a transaction that has locked the owner's balances.
  */
 export const payApproved: CarryOut = async (tx, { subjectId: id, amount, market }, operator, now) => {
   const pending = await pendingOne(tx, id);

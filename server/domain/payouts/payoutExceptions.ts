@@ -14,7 +14,7 @@ export interface Contradiction {
   readonly market: Market;
   /** Of the withdrawal, in minor units. */
   readonly amount: number;
-  /** What the line said: result, amount and currency; and its reason. */
+  /** The line's result, amount and currency as text, and its reason. */
   readonly said: string;
   readonly reason: string;
 }

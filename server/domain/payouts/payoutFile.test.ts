@@ -15,7 +15,8 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
-const [key, second] = ['the-key-of-ana', 'the-key-of-budi'];
+const key = 'the-key-of-ana';
+const second = 'the-key-of-budi';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana: key, budi: second }) } });

@@ -2,6 +2,7 @@ import { currencies } from '@tally/contract/market/money';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { paid } from '../../db/states';
 import { enqueueWithdrawal } from '../events/enqueueEvents';
 import { post } from '../ledger/ledger';
 import { markMoneyCame } from '../ledger/markMoneyCame';
@@ -17,7 +18,7 @@ const returnedPayment = statement(
 with before as (
   select id, came_back, coalesce(:part, amount - came_back) as part, amount - came_back as rest
   from withdrawals
-  where user_id = :person and id = :id and status = 2
+  where user_id = :person and id = :id and ${paid()}
   for update
 )
 update withdrawals w
@@ -93,7 +94,7 @@ export interface CameBack {
   readonly exportId: number;
   readonly reference: string;
   readonly reason: string;
-  /** What is booked, and what the line said: more, when less was left. */
+  /** The booked amount, and the amount in the line, which is larger when less was left to book. */
   readonly amount: number;
   readonly said: number;
 }

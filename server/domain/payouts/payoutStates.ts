@@ -3,11 +3,17 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { payoutExceptionKinds } from '@tally/contract/operator/exceptions';
 import type { PayoutExceptionKind } from '@tally/contract/operator/exceptions';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
+import { pending } from '../../db/states';
 import { isOvertaken } from '../approvals/overtaken';
 
 /** Names of a withdrawal's states, by their number. */
-const states = { 1: 'pending', 2: 'paid', 3: 'failed' } as const;
+const states = {
+  [passbookStatus.pending]: 'pending',
+  [passbookStatus.paid]: 'paid',
+  [passbookStatus.failed]: 'failed',
+} as const;
 
 /** A market's pending withdrawals, and the current states of those requested on the last day. */
 export interface PayoutStates {
@@ -31,11 +37,11 @@ export interface PayoutStates {
 
 /** Withdrawals by state, for every market. */
 export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutStates[]> {
-  const pending = await sql.query<{ currency: string; count: number; sent: number; amount: number; oldest: number }>(
+  const unresolved = await sql.query<{ currency: string; count: number; sent: number; amount: number; oldest: number }>(
     `select currency, count(*)::integer as count, count(export_id)::integer as sent, sum(amount)::bigint as amount,
             min(at) as oldest
      from withdrawals
-     where status = 1
+     where ${pending()}
      group by currency`,
   );
   const recent = await sql.query<{ currency: string; status: 1 | 2 | 3; count: number }>(
@@ -60,7 +66,7 @@ export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutState
   );
   return markets.map((market) => {
     const requests = asked.find((each) => each.market === market);
-    const waiting = pending.find(({ currency }) => currency === currencies[market]);
+    const waiting = unresolved.find(({ currency }) => currency === currencies[market]);
     const lastDay = { pending: 0, paid: 0, failed: 0 };
     const here = contradictions.filter((each) => each.market === market);
     const ofKind = (kind: PayoutExceptionKind) => [kind, here.find((each) => each.kind === kind)?.count ?? 0] as const;

@@ -22,7 +22,7 @@ export interface ResultLine extends ProviderResult {
   readonly money: string;
   /** Why the payment failed or came back; empty when it did not. */
   readonly reason: string;
-  /** Whether its reference looks spoiled, and is said to be really so (OPS-60). */
+  /** Whether its reference looks spoiled, and the operator confirms that it is correct (OPS-60). */
   readonly isSpoiled?: boolean;
 }
 
@@ -34,12 +34,12 @@ export interface BookedPayout {
   /** The open batch that holds it, or the one by whose result it was resolved. */
   readonly exportId: number | null;
   readonly resolvedBy: 'operator' | 'provider' | null;
-  /** How much of it was booked back after it was paid, in minor units, and the lines that said so (OPS-31). */
+  /** How much of it was booked back after it was paid, in minor units, and the lines that caused it (OPS-31). */
   readonly cameBack: number;
   readonly reversals: readonly Reversal[];
 }
 
-/** A line that said that a payment, or a part of it, came back: its reference, and the amount in minor units. */
+/** A line that reports a payment, or a part of it, as returned: its reference, and the amount in minor units. */
 export interface Reversal {
   readonly reference: string;
   readonly said: number;

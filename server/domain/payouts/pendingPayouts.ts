@@ -11,6 +11,7 @@ import { maskIfAny } from '@tally/contract/text/maskAccount';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { failed, paid, pending } from '../../db/states';
 import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { readRules } from '../marketRules/versions';
 import { toWire } from '../ledger/money';
@@ -89,11 +90,11 @@ const shown = `w.id, w.user_id as "userId", u.name as "userName", w.type as "acc
   w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity,
   ${goesToInvalid} as invalid, ${clawbackWaits} as "askedBack", ${memberBurst} as burst,
   (select b.debt + b.debt_left from balances b where b.user_id = w.user_id) as debt,
-  (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
+  (select count(*) from withdrawals p where p.user_id = w.user_id and ${paid('p')})::integer as paid,
   (
-    select coalesce(sum(p.amount - p.came_back), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2
+    select coalesce(sum(p.amount - p.came_back), 0) from withdrawals p where p.user_id = w.user_id and ${paid('p')}
   )::bigint as "paidAmount",
-  (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,
+  (select count(*) from withdrawals p where p.user_id = w.user_id and ${failed('p')})::integer as failed,
   (select n.owners from wallet_numbers n where n.mark = w.number_mark) as owners,
   (
     select count(*) from (
@@ -117,7 +118,7 @@ const oldest = (areSent: boolean) =>
     `
 select ${shown}
 from withdrawals w join users u on u.id = w.user_id
-where w.status = 1 and w.currency = :currency and w.export_id is ${areSent ? 'not null' : 'null'}
+where ${pending('w')} and w.currency = :currency and w.export_id is ${areSent ? 'not null' : 'null'}
 order by w.id
 limit :most`,
   );
@@ -145,7 +146,7 @@ const pendingOf = statement(
   `
 select ${shown}
 from withdrawals w join users u on u.id = w.user_id
-where w.id = any (:ids) and w.status = 1 and w.currency = :currency
+where w.id = any (:ids) and ${pending('w')} and w.currency = :currency
 order by w.id`,
 );
 
@@ -157,8 +158,8 @@ export async function payoutsWith(sql: Sql, market: Market, ids: readonly number
 
 /**
  * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
- * (OPS-12); those that are with the provider, open batches and exceptions come after them. What may be let leave alone,
- * and which exceptions a second one closes, is that of the operator who looks (OPS-35, OPS-30).
+ * (OPS-12); those that are with the provider, open batches and exceptions come after them. What may leave alone, and
+ * which exceptions need a second operator, depends on the operator who reads the list (OPS-35, OPS-30).
  */
 export async function pendingPayoutsOf(
   sql: Sql,
@@ -172,7 +173,7 @@ export async function pendingPayoutsOf(
               count(export_id)::integer as sent,
               coalesce(sum(amount) filter (where export_id is not null), 0)::bigint as "sentSum"
        from withdrawals
-       where status = 1 and currency = $1`,
+       where ${pending()} and currency = $1`,
       [currencies[market]],
     ),
   );

@@ -4,6 +4,7 @@ import type { RankEntry } from '@tally/contract/wallet/rank';
 import { maskAccount } from '@tally/contract/text/maskAccount';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
+import { alive, paid } from '../../db/states';
 import { marketOfPackage } from '../offers/apps';
 import { toWire } from '../ledger/money';
 import { lastWeekOf } from './payout';
@@ -34,7 +35,7 @@ export async function rankOf(sql: Sql, market: Market, now: number): Promise<Ran
   const rows = await sql.query<{ userId: number; name: string; avatar: string; amount: number; no: string }>(
     `select w.user_id as "userId", u.name, u.avatar, w.amount, w.no
      from withdrawals w join users u on u.id = w.user_id
-     where w.currency = $1 and w.paid_week = $2 and w.status = 2 and u.status = 1
+     where w.currency = $1 and w.paid_week = $2 and ${paid('w')} and ${alive('u')}
      order by w.amount desc, w.id
      limit ${lookedAt}`,
     [currencies[market], lastWeekOf(now, market)],

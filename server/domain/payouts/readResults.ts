@@ -16,7 +16,7 @@ export interface ReadLine {
   readonly result: ResultLine | string;
 }
 
-/** A results file of which no line was read: where, and why, and how many lines it seems to have. */
+/** A results file that could not be read: where and why, and how many lines it seems to have. */
 export interface Unread {
   readonly line: number;
   readonly info: string;
@@ -25,9 +25,11 @@ export interface Unread {
 
 /** Reads the cells of a line; returns the result, or why it can't be read. */
 function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
-  const [id, currency, exported] = [cellOf('id'), cellOf('currency'), cellOf('export')];
+  const id = cellOf('id');
+  const currency = cellOf('currency');
+  const exported = cellOf('export');
   const amount = resultAmountOf(cellOf('amount'));
-  // An apostrophe keeps a spreadsheet from reading a number, and is no part of it.
+  // An apostrophe keeps a spreadsheet from reading a number. It is not part of the reference.
   const reference = cellOf('reference').replace(/^'/, '');
   if (!/^\d{1,15}$/.test(id) || amount === undefined || !/^\d{0,15}$/.test(exported)) return resultInfos.badLine;
   if (!/^[\x21-\x7e]{0,64}$/.test(reference)) return resultInfos.badLine;

@@ -87,9 +87,9 @@ async function closeIn(
 }
 
 /**
- * Closes an exception with a reason (OPS-22), or closes it by booking a payment that did not arrive back to cash, or
- * what of it has not come back yet (OPS-25). Whoever caused it asks a second operator (OPS-30), and so does whoever may
- * not let that much leave alone (OPS-35).
+ * Closes an exception with a reason (OPS-22), or by booking back to cash a payment that did not arrive, or what is left
+ * of it (OPS-25). An operator who caused the exception asks a second one (OPS-30), and so does one who may not let that
+ * much leave alone (OPS-35).
  */
 export async function resolveException(
   db: Db,
@@ -119,8 +119,8 @@ export async function resolveException(
 }
 
 /**
- * Closes an exception as a second operator approved it, in a transaction that has locked its owner's balances: only
- * with the amount that was asked for.
+ * Closes an exception with a second operator's approval, if the amount is still the approved one. Runs in a transaction
+ * that has locked the owner's balances.
  */
 export const resolveApproved =
   (action: Closing): CarryOut =>

@@ -22,7 +22,8 @@ describe('a reference that a spreadsheet has spoiled (OPS-60)', () => {
     },
   );
 
-  const [long, rounded] = ['123456789012345678', '123456789012345000'];
+  const long = '123456789012345678';
+  const rounded = '123456789012345000';
   it.each<[string, BatchReference[], boolean]>([
     ['no other in the batch has as many digits', batch(rounded, 'R-2'), true],
     ['another of the batch does not end so', batch(rounded, '223456789012345671'), true],

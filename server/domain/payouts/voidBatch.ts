@@ -4,6 +4,7 @@ import { batchInfos } from '@tally/contract/operator/batches';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { pending } from '../../db/states';
 import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/requestApproval';
 import { aloneOf, mayVoidAlone } from '../marketRules/aloneLimits';
@@ -20,8 +21,8 @@ where id = :id`,
 );
 
 /**
- * Voids a batch of which an operator states that the provider has not got its file (OPS-21): its withdrawals are no
- * longer with the provider. Refused when a result of it was taken, because then the provider has the file. Above the
+ * Voids a batch when an operator states that the provider does not have its file (OPS-21): its withdrawals are no
+ * longer with the provider. Refuses once a result was imported, because then the provider has the file. Above the
  * market's limit it waits for a second operator (OPS-35).
  */
 export async function voidBatch(
@@ -34,7 +35,7 @@ export async function voidBatch(
   return db.tx((tx) => voidIn(tx, id, reason, operator, now));
 }
 
-/** Voids a batch that a second operator approved (OPS-35): only with the sum that was asked for. */
+/** Voids a batch with a second operator's approval (OPS-35), if its sum is still the approved one. */
 export const voidApproved: CarryOut = (tx, { subjectId, reason, amount }, operator, now) =>
   voidIn(tx, subjectId, reason, operator, now, amount);
 
@@ -59,7 +60,7 @@ async function voidIn(
   if (found.voided) return refused(batchInfos.voided);
   if (found.signed) return refused(batchInfos.signed);
   // Locked before the look for results, so that a result that is being taken is waited for.
-  await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
+  await tx.query(`select 1 from withdrawals where export_id = $1 and ${pending()} order by id for update`, [id]);
   const results = await tx.query(`select 1 from payout_exports e where e.id = $1 and ${hasResults}`, [id]);
   if (results.length > 0) return refused(batchInfos.hasResults);
   const { market, sum } = found;
@@ -73,7 +74,7 @@ async function voidIn(
       now,
     );
   const freed = await tx.query<{ userId: number }>(
-    'update withdrawals set export_id = null where export_id = $1 and status = 1 returning user_id as "userId"',
+    `update withdrawals set export_id = null where export_id = $1 and ${pending()} returning user_id as "userId"`,
     [id],
   );
   // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).

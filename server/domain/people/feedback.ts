@@ -7,6 +7,7 @@ import { indonesiaOnly } from '@tally/contract/market/features';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive, unanswered } from '../../db/states';
 import { lockBalances } from '../ledger/ledger';
 import type { Person } from './person';
 import { feedbackADay } from '../shared/serverLimits';
@@ -76,12 +77,12 @@ with earlier as (
     order by id desc
     limit 1
   )
-  returning id, case when status = 1 and closed_at is null then coalesce(waits_since, at) end as since
+  returning id, case when ${unanswered()} and closed_at is null then coalesce(waits_since, at) end as since
 )
 insert into feedback (user_id, market, type, content, contact, withdrawal_id, task, at, follows, waits_since)
 select u.id, :market, :type, :content, :contact, :withdrawal, :task, :now, e.id, e.since
 from users u left join earlier e on true
-where u.id = :person and u.status = 1`,
+where u.id = :person and ${alive('u')}`,
 );
 
 /**

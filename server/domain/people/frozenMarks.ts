@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import { frozenMarkRetentionMs } from '../shared/serverLimits';
 import { decidingMarks, phoneOf } from './phones';
 import { walletNumberHash } from './walletNumberHash';
@@ -68,7 +69,7 @@ export async function isFrozenMark(sql: Sql, marks: readonly string[], userId = 
       `select 1 from frozen_marks where mark = $1
        union all
        select 1 from used_marks m join users u on u.id = m.user_id
-       where m.mark = $1 and m.user_id <> $2 and u.frozen_at is not null and u.status = 1
+       where m.mark = $1 and m.user_id <> $2 and u.frozen_at is not null and ${alive('u')}
        limit 1`,
       [mark, userId],
     );

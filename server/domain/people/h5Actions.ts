@@ -2,6 +2,7 @@ import { deviceIdOf } from '@tally/contract/rules/deviceId';
 import { cutText } from '@tally/contract/text/cutText';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 
 /** An event reported by a page; it is counted for the operator page only. */
 export interface Action {
@@ -31,7 +32,7 @@ const newAction = statement(
   { person: 'bigint?', device: 'text?', app: 'text?', action: 'text', data: 'text?', now: 'bigint' },
   `
 with person as (
-  select id from users where id = :person and status = 1 for key share
+  select id from users where id = :person and ${alive()} for key share
 ), may as (
   select 1 where :person is null or exists (select 1 from person)
 ), seen as (

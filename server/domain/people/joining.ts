@@ -3,6 +3,7 @@ import type { Locale, Market } from '@tally/contract/market/codes';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { isFrozenMark } from './frozenMarks';
 import { inheritDebts } from './leftDebts';
 import { decidingPhone, phoneOf, recordPhone } from './phones';
@@ -88,7 +89,7 @@ with person as (
     :now, :now, :now, :exchangedDay, :refCode, :invitedBy,
     exists (
       select 1 from people_by_phone p join users u on u.id = p.user_id
-      where p.device = any (:phones) and (u.status = 1 or u.device = any (:marks))
+      where p.device = any (:phones) and (${alive('u')} or u.device = any (:marks))
     )
   )
   returning id
@@ -125,7 +126,7 @@ const newSession = statement(
   { hash: 'text', person: 'bigint', now: 'bigint', expiresAt: 'bigint' },
   `
 insert into sessions (token_hash, user_id, created_at, expires_at)
-select :hash, id, :now, :expiresAt from users where id = :person and status = 1 for key share`,
+select :hash, id, :now, :expiresAt from users where id = :person and ${alive()} for key share`,
 );
 
 /**

@@ -23,7 +23,8 @@ afterAll(async () => {
 describe('a deletion does not end a debt (OPS-36)', () => {
   /** Somebody who owes Rp 5.000 beyond what they had. */
   async function debtor() {
-    const [person, no] = [await desk.start(), desk.newNo()];
+    const person = await desk.start();
+    const no = desk.newNo();
     await desk.enter(person, no);
     await desk.askBack(person, 6000);
     await approveAll(server);
@@ -61,7 +62,8 @@ describe('a deletion does not end a debt (OPS-36)', () => {
 
   it('a debt that was left twice over is paid off before money lapses, and two accounts at once take it once', async () => {
     const { person, no } = await debtor();
-    const [a, b] = [await desk.start(), await desk.start({ sub: person.sub, device: crypto.randomUUID() })];
+    const a = await desk.start();
+    const b = await desk.start({ sub: person.sub, device: crypto.randomUUID() });
     await Promise.all([desk.enter(a, no), desk.enter(b, desk.newNo())]);
     const [owes] = await server.db.query<{ sum: number }>(
       'select sum(debt_brought)::bigint as sum from balances where user_id in ($1, $2)',

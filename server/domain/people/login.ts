@@ -2,6 +2,7 @@ import { marketLocales, type Locale, type Market } from '@tally/contract/market/
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import { marksOf } from './frozenMarks';
 import { join, openSession } from './joining';
 import { phoneOf, recordPhone } from './phones';
@@ -35,7 +36,7 @@ export async function inviterOf(sql: Sql, refCode: string | undefined, market: M
       ? []
       : await sql.query<{ id: number }>(
           `select id from users
-           where id = (select user_id from people_by_code where ref_code = $1) and market = $2 and status = 1`,
+           where id = (select user_id from people_by_code where ref_code = $1) and market = $2 and ${alive()}`,
           [refCode.toUpperCase(), market],
         );
   return inviter?.id;
@@ -44,7 +45,7 @@ export async function inviterOf(sql: Sql, refCode: string | undefined, market: M
 const knownAs = async (sql: Sql, sub: string): Promise<number | undefined> =>
   (
     await sql.query<{ id: number }>(
-      'select id from users where id = (select user_id from people_by_login where google_sub = $1) and status = 1',
+      `select id from users where id = (select user_id from people_by_login where google_sub = $1) and ${alive()}`,
       [sub],
     )
   )[0]?.id;

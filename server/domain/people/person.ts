@@ -1,5 +1,6 @@
 import type { Locale, Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import type { Balances } from '../ledger/ledger';
 import { hashToken } from '../shared/token';
 
@@ -58,7 +59,7 @@ export async function personOfPublicId(sql: Sql, publicId: string): Promise<Pers
   const [person] = await sql.query<Person>(
     `select ${columns}
      from users u ${tables}
-     where u.id = (select user_id from people_by_public_id where public_id = $1) and u.status = 1`,
+     where u.id = (select user_id from people_by_public_id where public_id = $1) and ${alive('u')}`,
     [publicId],
   );
   return person;
@@ -68,7 +69,7 @@ export async function personOfPublicId(sql: Sql, publicId: string): Promise<Pers
 export async function personOfToken(sql: Sql, token: string, now: number): Promise<Person | undefined> {
   const [person] = await sql.query<Person>(
     `select ${columns} from sessions s join users u on u.id = s.user_id ${tables}
-     where s.token_hash = $1 and s.expires_at > $2 and u.status = 1`,
+     where s.token_hash = $1 and s.expires_at > $2 and ${alive('u')}`,
     [hashToken(token), now],
   );
   return person;

@@ -2,6 +2,7 @@ import { hourMs } from '@tally/contract/limits/time';
 import { deviceIdOf, formerDeviceId } from '@tally/contract/rules/deviceId';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { phonePeopleMost, phoneSharedMs } from '../shared/serverLimits';
 import { hashToken } from '../shared/token';
 
@@ -55,7 +56,7 @@ const recording = statement(
   { mark: 'text', person: 'bigint', now: 'bigint' },
   `
 insert into used_marks (mark, user_id, used_at)
-select :mark, id, :now from users where id = :person and status = 1 for key share
+select :mark, id, :now from users where id = :person and ${alive()} for key share
 on conflict (mark, user_id) do update set used_at = excluded.used_at
 where used_marks.used_at < excluded.used_at - ${hourMs}`,
 );

@@ -1,5 +1,6 @@
 import { deviceIdOf } from '@tally/contract/rules/deviceId';
 import type { Db, Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import type { Log } from '../../runtime/log';
 import { phonePeopleMost, phoneSharedMs } from '../shared/serverLimits';
 import { letDecideNothing, phoneMark, phoneOf } from './phones';
@@ -75,7 +76,7 @@ async function writeAnew(tx: Sql, ids: readonly string[]): Promise<number> {
 const crowded = (db: Db, since: number): Promise<{ device: string }[]> =>
   db.query<{ device: string }>(
     `select p.device from people_by_phone p join users u on u.id = p.user_id
-     where u.created_at > $1 and u.status = 1
+     where u.created_at > $1 and ${alive('u')}
      group by p.device
      having count(*) > ${phonePeopleMost}`,
     [since],

@@ -5,6 +5,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import { appInfoOfPackage } from '../offers/apps';
 import { minorOf, toWire } from '../ledger/money';
 import { readRules } from '../marketRules/versions';
@@ -80,7 +81,7 @@ const assignment = statement(
   { person: 'bigint', app: 'text', cash: 'bigint', now: 'bigint' },
   `
 insert into review_records (user_id, app_pkg, cash, assigned_at)
-select id, :app, :cash, :now from users where id = :person and status = 1
+select id, :app, :cash, :now from users where id = :person and ${alive()}
 on conflict (user_id, app_pkg) do update set assigned_at = review_records.assigned_at
   where review_records.status = ${reviewStatus.assigned}
 returning 1`,

@@ -6,6 +6,7 @@ import type { ReferralInfo } from '@tally/contract/people/referral';
 import { only } from '../../db/db';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import { appInfoOfPackage } from '../offers/apps';
 import { totalIncome } from '../ledger/ledger';
 import type { Balances } from '../ledger/ledger';
@@ -21,7 +22,7 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string, now: n
       `select count(*)::integer as total, count(valid_at)::integer as valid,
               (
                 select u.name from members m join users u on u.id = m.user_id
-                where m.inviter = $1 and m.valid_at is not null and u.status = 1
+                where m.inviter = $1 and m.valid_at is not null and ${alive('u')}
                 order by m.valid_at desc limit 1
               ) as newest
        from members
@@ -49,7 +50,7 @@ export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]>
               where t.user_id = $1 and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
             ) as brought
      from members m join users u on u.id = m.user_id
-     where m.inviter = $1 and u.status = 1
+     where m.inviter = $1 and ${alive('u')}
      order by m.user_id desc
      limit ${membersShown}`,
     [person.id],
@@ -76,7 +77,7 @@ export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue)
     `select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg",
             b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed
      from users u join balances b on b.user_id = u.id
-     where u.id = (select user_id from people_by_code where ref_code = $1) and u.status = 1`,
+     where u.id = (select user_id from people_by_code where ref_code = $1) and ${alive('u')}`,
     [code.toUpperCase()],
   );
   if (!inviter) return undefined;

@@ -1,12 +1,13 @@
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 
 const newMarks = statement(
   { person: 'bigint', marks: 'text[]' },
   `
 insert into used_marks (mark, user_id)
 select mark, u.id
-from (select id from users where id = :person and status = 1 for key share) as u, unnest(:marks) as mark
+from (select id from users where id = :person and ${alive()} for key share) as u, unnest(:marks) as mark
 on conflict do nothing`,
 );
 

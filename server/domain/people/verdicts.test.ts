@@ -30,7 +30,8 @@ describe('a number that was declared invalid stays so (ACCOUNT-17)', () => {
     });
     await fc.assert(
       fc.asyncProperty(written, async ({ prefix, gap, type, name, who }) => {
-        const [first, no] = [await desk.start(), desk.newNo()];
+        const first = await desk.start();
+        const no = desk.newNo();
         expect(await desk.enter(first, no)).toBe('');
         expect(await desk.declare(first)).toBe('');
         if (who === 'after the deletion') await desk.leave(first);
@@ -44,7 +45,8 @@ describe('a number that was declared invalid stays so (ACCOUNT-17)', () => {
   });
 
   it('what is pending to it is paid to nobody after a deletion either, until the verdict is taken back with a reason', async () => {
-    const [gone, no] = [await desk.start(), desk.newNo()];
+    const gone = await desk.start();
+    const no = desk.newNo();
     await desk.enter(gone, no);
     expect(await desk.withdraw(gone)).toBe('');
     const payout = await desk.payoutOf(gone);
@@ -57,7 +59,9 @@ describe('a number that was declared invalid stays so (ACCOUNT-17)', () => {
   });
 
   it('a verdict on one number says nothing of the next, and taking back the second leaves the first', async () => {
-    const [person, first, second] = [await desk.start(), desk.newNo(), desk.newNo()];
+    const person = await desk.start();
+    const first = desk.newNo();
+    const second = desk.newNo();
     await desk.enter(person, first);
     await desk.declare(person);
     expect(await desk.enter(person, second)).toBe('');
@@ -71,7 +75,8 @@ describe('a number that was declared invalid stays so (ACCOUNT-17)', () => {
   });
 
   it('an account that was declared invalid by an earlier version has its number kept at the start', async () => {
-    const [person, no] = [await desk.start(), desk.newNo()];
+    const person = await desk.start();
+    const no = desk.newNo();
     await desk.enter(person, no);
     await desk.declare(person);
     await server.db.query('delete from invalid_numbers where user_id = $1', [person.id]);
@@ -85,7 +90,9 @@ describe('a freeze is about all numbers and phones that the person has used (OPS
   /** Somebody on two phones, whose first number was replaced, and who is frozen. */
   async function frozenOne() {
     const person = await desk.start();
-    const [laterPhone, first, second] = [crypto.randomUUID() as string, desk.newNo(), desk.newNo()];
+    const laterPhone = crypto.randomUUID() as string;
+    const first = desk.newNo();
+    const second = desk.newNo();
     await desk.signIn(person.sub, laterPhone);
     await desk.enter(person, first);
     await desk.declare(person);

@@ -1,6 +1,7 @@
 import { rewardStatus } from '@tally/contract/tasks/task';
 import type { TaskReward } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import type { Rules } from '../marketRules/rulesAt';
 import type { Person } from '../people/person';
 import { checkRound } from './rewardChecks';
@@ -15,7 +16,7 @@ export async function draw(sql: Sql, person: Person, now: number, rules: Rules):
   if (state.status !== rewardStatus.paid) return state;
   await sql.query(
     `insert into lottery_draws (user_id, at)
-     select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing`,
+     select id, $2::bigint from users where id = $1 and ${alive()} for key share on conflict do nothing`,
     [person.id, now],
   );
   return state;

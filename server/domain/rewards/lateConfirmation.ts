@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { AdSource } from '@tally/contract/apps/ads';
 import type { Db, Sql } from '../../db/db';
+import { alive } from '../../db/states';
 import { recordConfirmation, spendConfirmationOf } from '../confirmations/adConfirmations';
 import type { CallbackEnd } from '../confirmations/adConfirmations';
 import type { AdCallback } from '../confirmations/adSignature';
@@ -65,7 +66,7 @@ export async function handleCallback(
   const [user] = await db.query<{ id: number; market: Market; dupUser: boolean }>(
     `select id, market, dup_user as "dupUser"
      from users
-     where id = (select user_id from people_by_public_id where public_id = $1) and status = 1`,
+     where id = (select user_id from people_by_public_id where public_id = $1) and ${alive()}`,
     [callback.userId],
   );
   // Settle what is due (exchange, clearing) first, as before every payment to a person.

@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import type { Person } from '../people/person';
 import { recordClaim } from '../confirmations/waitingClaims';
@@ -10,7 +11,7 @@ const payableRound = statement(
   `
 select 1
 from balances b join users u on u.id = b.user_id
-where b.user_id = :person and u.status = 1 and (:pace = 0 or b.next_round_at <= :now)
+where b.user_id = :person and ${alive('u')} and (:pace = 0 or b.next_round_at <= :now)
   and coalesce((select count from task_counts where user_id = :person and day = :day and task = :task), 0) < :open
   and not exists (select 1 from transfers where user_id = :person and kind = :task and ref = :key)
 for key share of u`,

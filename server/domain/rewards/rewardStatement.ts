@@ -5,6 +5,7 @@ import type { TaskReward, TaskType } from '@tally/contract/tasks/task';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive } from '../../db/states';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { toWire } from '../ledger/money';
 
@@ -48,7 +49,7 @@ with known as (
 ), person as (
   select u.id
   from balances b join users u on u.id = b.user_id
-  where b.user_id = :person and u.status = 1 and (:pace = 0 or b.next_round_at <= :now)
+  where b.user_id = :person and ${alive('u')} and (:pace = 0 or b.next_round_at <= :now)
   for no key update of b for key share of u
 ), counted as (
   insert into task_counts (user_id, day, task, count, max_count, last_at)

@@ -10,6 +10,7 @@ import { plainName, plainNumber } from '@tally/contract/text/plainText';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive, pending } from '../../db/states';
 import { lockBalances } from '../ledger/ledger';
 import { readRules } from '../marketRules/versions';
 import { inheritDebts } from '../people/leftDebts';
@@ -69,7 +70,7 @@ export async function accountOf(sql: Sql, person: Person): Promise<Account> {
 /** Why the person's account may not be replaced by another one; empty when it may, or there is none. */
 export async function replaceable(tx: Sql, userId: number): Promise<string> {
   const [known] = await tx.query<{ status: number; pending: boolean }>(
-    `select status, exists (select 1 from withdrawals where user_id = $1 and status = 1) as pending
+    `select status, exists (select 1 from withdrawals where user_id = $1 and ${pending()}) as pending
      from ewallets
      where user_id = $1`,
     [userId],
@@ -92,7 +93,7 @@ const newAccount = statement(
   },
   `
 insert into ewallets (user_id, type, no, plain_no, name, mobile, at, key_kind)
-select id, :type, :no, :plainNo, :name, :mobile, :now, :kind from users where id = :person and status = 1 for key share
+select id, :type, :no, :plainNo, :name, :mobile, :now, :kind from users where id = :person and ${alive()} for key share
 on conflict (user_id) do update
   set type = excluded.type,
     no = excluded.no,
@@ -100,7 +101,7 @@ on conflict (user_id) do update
     name = excluded.name,
     mobile = excluded.mobile,
     shared = false,
-    status = 1,
+    status = ${accountStatus.submitted},
     status_before = null,
     at = excluded.at,
     key_kind = excluded.key_kind,

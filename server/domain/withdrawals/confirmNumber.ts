@@ -3,6 +3,7 @@ import { numberErrors } from '@tally/contract/host/hostBackend';
 import type { ConfirmedNumber } from '@tally/contract/host/hostBackend';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { Db } from '../../db/db';
+import { alive } from '../../db/states';
 import { personOfPublicId } from '../people/person';
 import { walletNumberHash } from '../people/walletNumberHash';
 import type { NumberKey } from '../people/walletNumberHash';
@@ -27,7 +28,7 @@ export async function confirmNumber(
   if (!key) throw new Refusal(codes.malformed, numberErrors.badNumber);
   await db.query(
     `insert into confirmed_numbers (mark, user_id, at)
-     select $2, id, $3::bigint from users where id = $1 and status = 1 for key share
+     select $2, id, $3::bigint from users where id = $1 and ${alive()} for key share
      on conflict (mark, user_id) do update set at = excluded.at`,
     [person.id, walletNumberHash(key.no, market, await numberKey()), now],
   );

@@ -58,7 +58,8 @@ const unopened = ({ id }: Person, days = numberUnusedDays) =>
 
 /** Somebody with a number who has not opened the app for so many days, and a newcomer who has it now. */
 async function contested(days = numberUnusedDays) {
-  const [first, no] = [await start(), newNo()];
+  const first = await start();
+  const no = newNo();
   expect(await enter(first, no)).toBe('');
   await unopened(first, days);
   return { first, newcomer: await start(), no };
@@ -149,7 +150,8 @@ describe('a number with a new owner (ACCOUNT-20)', () => {
   });
 
   it('an approval gives exactly the number that was asked for, and one operator alone refuses a claim', async () => {
-    const [one, other] = [await contested(), await contested()];
+    const one = await contested();
+    const other = await contested();
     await enter(one.newcomer, one.no, { claims: true });
     expect(await decide(one.newcomer)).toBe('NEEDS APPROVAL');
     server.pass(1000);

@@ -5,6 +5,7 @@ import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { alive, pending } from '../../db/states';
 import { lockBalances } from '../ledger/ledger';
 
 /** An account as somebody enters it, with its canonical number. */
@@ -34,8 +35,8 @@ const unused = statement(
   `
 select 1
 from users u
-where u.id = :owner and u.status = 1 and u.opened_at <= :openedBefore and u.frozen_at is null
-  and not exists (select 1 from withdrawals w where w.user_id = u.id and w.status = 1)`,
+where u.id = :owner and ${alive('u')} and u.opened_at <= :openedBefore and u.frozen_at is null
+  and not exists (select 1 from withdrawals w where w.user_id = u.id and ${pending('w')})`,
 );
 
 /** Whether the first owner of a number has not opened the app for `numberUnusedDays` (ACCOUNT-20). */
@@ -61,7 +62,7 @@ const claim = statement(
   `
 insert into number_claims (user_id, at, type, no, plain_no, key_kind, name, mobile, mark)
 select id, :now, :type, :no, :plainNo, :kind, :name, :mobile, :mark
-from users where id = :person and status = 1 for key share
+from users where id = :person and ${alive()} for key share
 on conflict (user_id) do update
   set at = excluded.at, type = excluded.type, no = excluded.no, plain_no = excluded.plain_no,
     key_kind = excluded.key_kind, name = excluded.name, mobile = excluded.mobile, mark = excluded.mark

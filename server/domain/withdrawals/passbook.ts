@@ -4,6 +4,7 @@ import type { AccountType } from '@tally/contract/market/wallets';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
+import { pending } from '../../db/states';
 import { dayBefore } from '../shared/days';
 import { toWire } from '../ledger/money';
 import type { Person } from '../people/person';
@@ -33,7 +34,7 @@ const reviewUntil = `greatest(
     where a.act = 'export' and a.market = $5 and a.decision is null and a.until > $4 and w.id = any (a.withdrawals))
 )`;
 
-/** What became of it, in the word of `status_msg`; of a payment that came back, whether all of it did. */
+/** Its state as the word of `status_msg`. A payment that came back says whether all of it did. */
 function stateOf({ status, returned, reviewUntil: review }: Row): string {
   if (returned > 0) return status === passbookStatus.paid ? 'PART CAME BACK' : 'CAME BACK';
   return review > 0 ? 'UNDER REVIEW' : (statusWords[status] ?? '');
@@ -47,9 +48,9 @@ export async function passbookOf(sql: Sql, person: Person, now: number): Promise
   const from = dayBefore(now, person.market, passbookDays - 1);
   const rows = await sql.query<Row>(
     `select id, amount, status, at as date, type, coalesce(returned_at, 0) as returned,
-            came_back as "cameBack", case when status = 1 then ${reviewUntil} else 0 end as "reviewUntil"
+            came_back as "cameBack", case when ${pending()} then ${reviewUntil} else 0 end as "reviewUntil"
      from withdrawals w
-     where user_id = $1 and (day >= $2 or status = 1 or returned_at >= $3)
+     where user_id = $1 and (day >= $2 or ${pending()} or returned_at >= $3)
      order by id desc
      limit 100`,
     [person.id, from, now - passbookDays * dayMs + 1, now, person.market],

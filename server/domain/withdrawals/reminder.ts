@@ -4,6 +4,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { reminderInfos } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
+import { pending } from '../../db/states';
 import { toWire } from '../ledger/money';
 import type { Person } from '../people/person';
 import { accepted, refused } from '../shared/outcome';
@@ -19,15 +20,15 @@ interface Pending {
 
 /** Why a reminder is refused; empty when it is accepted. `day` is the market's current day, yyyymmdd. */
 export function reminderProblem(
-  pending: Omit<Pending, 'id'> | undefined,
+  withdrawal: Omit<Pending, 'id'> | undefined,
   market: Market,
   day: number,
   now: number,
 ): string {
-  if (!pending) return reminderInfos.nothing;
-  if (!isOverdue({ amount: toWire(pending.amount, market), date: pending.date }, market, now))
+  if (!withdrawal) return reminderInfos.nothing;
+  if (!isOverdue({ amount: toWire(withdrawal.amount, market), date: withdrawal.date }, market, now))
     return reminderInfos.early;
-  return pending.remindedDay === day ? reminderInfos.already : '';
+  return withdrawal.remindedDay === day ? reminderInfos.already : '';
 }
 
 /**
@@ -39,24 +40,24 @@ export async function remind(sql: Sql, person: Person, now: number): Promise<Out
   const open = await sql.query<Pending>(
     `select id, amount, at as date, nudged_day as "remindedDay"
      from withdrawals
-     where user_id = $1 and status = 1
+     where user_id = $1 and ${pending()}
      order by id`,
     [person.id],
   );
   const problemOf = (each: Pending) => reminderProblem(each, person.market, day, now);
-  // Of several, one that was reminded of today says so, else one that is late is taken.
-  const pending =
+  // Prefer one that the person was reminded of today, then one that is overdue.
+  const withdrawal =
     open.find((each) => problemOf(each) === reminderInfos.already) ??
     open.find((each) => problemOf(each) === '') ??
     open[0];
-  const info = reminderProblem(pending, person.market, day, now);
-  if (info !== '' || !pending) return refused(info);
+  const info = reminderProblem(withdrawal, person.market, day, now);
+  if (info !== '' || !withdrawal) return refused(info);
   // Of two concurrent reminders only one updates the day; a withdrawal that was resolved meanwhile needs none.
   const reminded = await sql.query(
     `update withdrawals set nudged_day = $2
-     where user_id = $3 and id = $1 and status = 1 and nudged_day <> $2
+     where user_id = $3 and id = $1 and ${pending()} and nudged_day <> $2
      returning 1`,
-    [pending.id, day, person.id],
+    [withdrawal.id, day, person.id],
   );
   return reminded.length > 0 ? accepted : refused(reminderInfos.already);
 }

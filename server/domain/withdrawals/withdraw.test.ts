@@ -4,6 +4,7 @@ import { getUserInfo } from '@tally/contract/calls/user';
 import { getAccount, postAccount } from '@tally/contract/calls/account';
 import { getWallet } from '@tally/contract/calls/wallet';
 import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/calls/withdrawals';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { withdrawWindows } from '@tally/contract/limits/withdrawHours';
 import { getDashboard } from '@tally/contract/calls/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -425,7 +426,7 @@ describe('withdrawals', () => {
   it('nothing is paid to an account whose key is not known until its owner says it (ACCOUNT-16)', async () => {
     const { token, id } = await server.person({ market: 'br', cash: 10 });
     await server.db.query(
-      `update ewallets set no = '11987654374', plain_no = '+5511987654374-' || user_id, key_kind = null, status = 3 where user_id = $1`,
+      `update ewallets set no = '11987654374', plain_no = '+5511987654374-' || user_id, key_kind = null, status = ${accountStatus.retry} where user_id = $1`,
       [id],
     );
     expect((await requestWithdrawal(token, 1)).data.info).toBe('NEED ACCOUNT');
@@ -471,7 +472,10 @@ describe('withdrawals', () => {
     for (const pay of [1, 2] as const) {
       await requestWithdrawal(token, 100);
       // Simulates an account that was replaced meanwhile.
-      await server.db.query(`update ewallets set no = '0812000' || user_id, status = 1 where user_id = $1`, [id]);
+      await server.db.query(
+        `update ewallets set no = '0812000' || user_id, status = ${accountStatus.submitted} where user_id = $1`,
+        [id],
+      );
       await resolveAll(pay);
       expect(await server.callOk(getAccount, { token })).toMatchObject({ accountStatus: 1, retryCount: 0 });
       server.pass(dayMs);

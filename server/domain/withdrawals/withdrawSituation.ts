@@ -5,6 +5,7 @@ import type { LuckyApps } from '../../catalogue/reader';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { finished, pendingOrPaid } from '../../db/states';
 import { offersLucky } from '../lucky/offersLucky';
 import type { Rules } from '../marketRules/rulesAt';
 import { luckyForThird, membersForFourth } from '../shared/serverLimits';
@@ -18,7 +19,7 @@ const recentOnes = statement(
   { person: 'bigint', day: 'integer' },
   `
 select (select max(at) from withdrawals where user_id = :person) as "lastAt",
-  exists (select 1 from withdrawals where user_id = :person and day = :day and status in (1, 2)) as today,
+  exists (select 1 from withdrawals where user_id = :person and day = :day and ${pendingOrPaid()}) as today,
   exists (select 1 from users where id = :person and frozen_at is not null) as frozen,
   (select debt from balances where user_id = :person) as debt,
   (
@@ -26,7 +27,7 @@ select (select max(at) from withdrawals where user_id = :person) as "lastAt",
   )::bigint as "askedBack",
   (
     select count(*) from (
-      select 1 from lucky_records where user_id = :person and status = 5 limit ${luckyForThird}
+      select 1 from lucky_records where user_id = :person and ${finished()} limit ${luckyForThird}
     ) l
   )::integer as "luckyDone",
   (

@@ -30,6 +30,7 @@ import { pressSwitch } from '../../domain/marketRules/switchMarket';
 import { updateScores } from '../../domain/operators/updateScores';
 import { haveSecond, mayAsk } from '../../settings/operatorKeys';
 import type { Handlers } from '../context';
+import { batchReply } from './batchReply';
 
 const shownOf = (shown: BodyOf<typeof postPayShown>['shown'] = []): ShownWarnings =>
   new Map(shown.map(({ id, warnings }) => [id, warnings]));
@@ -59,8 +60,8 @@ export const operatorHandlers = {
     idempotentForOperators(context.db, idempotency, now, () =>
       payBatch(context.db, { market, asOf, ids: body.ids, shown: shownOf(body.shown) }, operator, now, failed),
     ),
-  postBatch: ({ context, now, operator, query: { market, asOf, alone } }) =>
-    makeBatch(context.db, { market, asOf, isAlone: alone === 1 }, operator, now),
+  postBatch: async ({ context, now, operator, query: { market, asOf, alone } }) =>
+    batchReply(await makeBatch(context.db, { market, asOf, isAlone: alone === 1 }, operator, now)),
   getBatches: ({ context, now, query: { market, before } }) => batchesOf(context.db, market, now, before),
   postBatchFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
   postBatchSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),

@@ -16,7 +16,8 @@ import { approveResults } from './approveAll';
 import type { TestServer } from '../testServer';
 
 /** Keys of the operators ana, who works at the desk, and budi, the second one. */
-const [key, second] = ['the-key-of-ana', 'the-key-of-budi'];
+const key = 'the-key-of-ana';
+const second = 'the-key-of-budi';
 
 /** Creates a server with two operators, ana and budi, who may do everything. */
 export const createDeskServer = (more: { readonly db?: Db } = {}): Promise<TestServer> =>

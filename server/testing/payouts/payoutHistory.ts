@@ -17,7 +17,8 @@ import { retrying } from '../retrying';
 import { secondOperatorKey, testOperatorKey } from '../testServer';
 import type { TestServer } from '../testServer';
 
-const [key, second] = [testOperatorKey, secondOperatorKey];
+const key = testOperatorKey;
+const second = secondOperatorKey;
 const market = 'br';
 
 /**

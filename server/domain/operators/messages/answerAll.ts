@@ -4,6 +4,7 @@ import { moreInfo } from '@tally/contract/operator/operator';
 import type { FeedbackProcess } from '@tally/contract/operator/operator';
 import type { Db } from '../../../db/db';
 import { statement } from '../../../db/statement';
+import { unanswered } from '../../../db/states';
 import { enqueueAnswer } from '../../events/enqueueEvents';
 import { lockBalancesOf } from '../../ledger/ledger';
 import { appendAudit } from '../../shared/auditLog';
@@ -33,7 +34,7 @@ const openMessages = (isLocking: boolean) =>
     `
 select f.id, f.user_id as "userId", f.type, u.locale
 from feedback f join users u on u.id = f.user_id
-where f.status = 1 and f.closed_at is null and not f.is_followed
+where ${unanswered('f')} and f.closed_at is null and not f.is_followed
   and (:type = 0 or f.type = :type)
   and u.created_at >= :joinedSince
   and (:people is null or f.user_id = any (:people))

@@ -140,7 +140,7 @@ async function personOf(sql: Sql, row: Row): Promise<MessageDetail['person']> {
 const stateOf = ({ closed, status }: Row): MessageState =>
   closed ? 'closed' : status === feedbackReplied ? 'answered' : 'open';
 
-/** A message with what it is about, beside what its person has (OPS-39); a look at that person (OPS-37). */
+/** A message, what it is about, and an overview of its person (OPS-39). Logs a read of that person (OPS-37). */
 export async function messageOf(
   db: Db,
   { id }: { readonly id: number },

@@ -1,8 +1,9 @@
-import { feedbackReplied, messagesShown } from '@tally/contract/limits/feedback';
+import { messagesShown } from '@tally/contract/limits/feedback';
 import type { Market } from '@tally/contract/market/codes';
 import type { Message, MessagePage, MessageState } from '@tally/contract/operator/messages';
 import type { Db } from '../../../db/db';
 import { statement } from '../../../db/statement';
+import { answered, unanswered } from '../../../db/states';
 import { recordAccess } from '../../shared/auditLog';
 
 /** What operators see of a message `f`, in a list as in its own view. */
@@ -13,8 +14,8 @@ export const shownOfMessage = `f.id, f.version, f.user_id as "userId",
 
 /** Conditions of the states, each with an index of its own. A message that another one continues is in no list. */
 const conditions: Readonly<Record<MessageState, string>> = {
-  open: 'f.status = 1 and f.closed_at is null',
-  answered: `f.status = ${feedbackReplied} and f.closed_at is null`,
+  open: `${unanswered('f')} and f.closed_at is null`,
+  answered: `${answered('f')} and f.closed_at is null`,
   closed: 'f.closed_at is not null',
 };
 
@@ -42,7 +43,7 @@ export interface MessageChoice {
 }
 
 /**
- * A page of a market's messages in a state, who waits longest first (OPS-39); a look at those who wrote them (OPS-37).
+ * A page of a market's messages in a state, longest wait first (OPS-39). Logs a read for each author (OPS-37).
  */
 export async function messagesOf(
   db: Db,

@@ -7,6 +7,7 @@ import { postPayout } from '@tally/contract/calls/payouts';
 import { postFreeze } from '@tally/contract/calls/people';
 import { postBatch } from '@tally/contract/calls/batches';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../../db/db';
 import { runMaintenance } from '../../maintenance';
@@ -127,7 +128,7 @@ describe('one message', () => {
     expect(await steps()).toEqual(['asked']);
     await server.callOk(postBatch, { query: { key, market: 'ph', asOf: server.context.now() } });
     expect(await steps()).toEqual(['asked', 'sent']);
-    await server.db.query(`update withdrawals set status = 3, settled_at = $2 where id = $1`, [
+    await server.db.query(`update withdrawals set status = ${passbookStatus.failed}, settled_at = $2 where id = $1`, [
       payout,
       server.context.now(),
     ]);

@@ -35,8 +35,7 @@ export const fileLineOf = ({ id, amount, type, key, name, at }: Payable, market:
     type,
     key.no,
     key.kind,
-    // Also one that was stored before names were cleaned at the door (TEXT-9): no mark of direction reaches the
-    // provider.
+    // Names from before TEXT-9 may contain bidi marks; strip them.
     plainName(name),
     new Date(at).toISOString(),
     String(exportId),
@@ -45,8 +44,8 @@ export const fileLineOf = ({ id, amount, type, key, name, at }: Payable, market:
 export const hashOf = (file: string): string => createHash('sha256').update(file).digest('hex');
 
 /**
- * The file of a batch once more, byte for byte as its hash proves, and writes down who fetched it (OPS-28). Refused
- * for one that was voided, and when something of it had to be deleted, with its owner or by time.
+ * Returns the file of a batch again, byte for byte as its hash proves, and logs who fetched it (OPS-28). Refuses for a
+ * voided batch, and once a line of the file has been deleted, with its owner or by age.
  */
 export async function fileAgain(
   db: Db,

@@ -3,14 +3,15 @@ import { batchesShown } from '@tally/contract/operator/batches';
 import type { Batch } from '@tally/contract/operator/batches';
 import type { Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
+import { pending } from '../../../db/states';
 import { toWire } from '../../ledger/money';
 import { aloneOf, mayVoidAlone } from '../../marketRules/aloneLimits';
 import type { OperatorLimits } from '../../marketRules/aloneLimits';
 import { readRules } from '../../marketRules/versions';
 
 /**
- * Condition in SQL: of the line `l` a result is still to come. None is of a withdrawal that was resolved otherwise,
- * once the exception that said so is closed. Values of one row, because for `exists` the database may read all rows.
+ * Condition in SQL: the line `l` still waits for a result. A withdrawal that was resolved otherwise waits for none,
+ * once its exception is closed. Values of one row, because for `exists` the database may read all rows.
  */
 export const isWaiting = `(l.result is null and (
   (
@@ -62,7 +63,7 @@ const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount,
   (
     select count(*)::integer
     from payout_export_lines l join withdrawals w on w.id = l.withdrawal_id join balances b on b.user_id = w.user_id
-    where l.export_id = e.id and w.export_id = e.id and w.status = 1 and b.debt + b.debt_left > 0
+    where l.export_id = e.id and w.export_id = e.id and ${pending('w')} and b.debt + b.debt_left > 0
   ) as debts`;
 
 function batchOf({ voided, signed, largest, ...row }: Row, market: Market, limits: OperatorLimits): Batch {

@@ -2,6 +2,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { only } from '../../../db/db';
 import type { Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
+import { pending } from '../../../db/states';
 import { csvFileOf } from '../../shared/csv';
 import { appendAudit } from '../../shared/auditLog';
 import { fileHead, fileLineOf, hashOf } from './batchFile';
@@ -19,7 +20,7 @@ async function markSent(tx: Sql, exportId: number, rows: readonly Payable[], lin
   const ids = rows.map(({ id }) => id);
   const sent = await tx.query(
     `update withdrawals set export_id = $1
-     where id = any ($2::bigint[]) and status = 1 and export_id is null
+     where id = any ($2::bigint[]) and ${pending()} and export_id is null
      returning 1`,
     [exportId, ids],
   );

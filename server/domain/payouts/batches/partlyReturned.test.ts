@@ -6,7 +6,8 @@ import { expectSoundMoney } from '../../../testing/invariants';
 import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import type { TestServer } from '../../../testing/testServer';
 
-const [ana, budi] = ['the-key-of-ana', 'the-key-of-budi'];
+const ana = 'the-key-of-ana';
+const budi = 'the-key-of-budi';
 
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;

@@ -68,7 +68,8 @@ describe('a reference that a spreadsheet has spoiled (OPS-60)', () => {
   it.each(['4.5E+15', '1234567890123456,0', '123456789012345000'])(
     'a result with the reference %s is refused by line, and books and contradicts nothing',
     async (spoiled) => {
-      const [one, two] = [await exportedOne(), await exportedOne()];
+      const one = await exportedOne();
+      const two = await exportedOne();
       const reference = `"${spoiled}"`;
       expect(await desk.takes(one.paid(reference), two.paid('223456789012345671'))).toMatchObject({
         status: 2,
@@ -113,12 +114,14 @@ describe('a reference that a spreadsheet has spoiled (OPS-60)', () => {
   });
 
   it('the batch of a line is known with what was taken of it before, not with what other batches have', async () => {
-    const [one, two] = [await desk.asks(), await desk.asks()];
+    const one = await desk.asks();
+    const two = await desk.asks();
     const { id } = await desk.exports();
     const rounded = { reference: '123456789012345000' };
     await desk.takes([two.payout, 'PAID', id, { reference: '223456789012345671' }]);
     expect(await desk.takes([one.payout, 'PAID', id, rounded])).toMatchObject({ info: 'SPOILED REFERENCE' });
-    const [three, four] = [await desk.asks(), await desk.asks()];
+    const three = await desk.asks();
+    const four = await desk.asks();
     const other = await desk.exports();
     expect(
       await desk.takes(

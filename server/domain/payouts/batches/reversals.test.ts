@@ -3,6 +3,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import { inviteReward } from '@tally/contract/limits/team';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pending } from '../../../db/states';
 import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
 import type { TestServer } from '../../../testing/testServer';
@@ -186,7 +187,7 @@ describe('what follows when a payment came back (OPS-32)', () => {
     server.pass(dayMs);
     expect(await server.callOk(postWithdraw, { token: one.token, query: { amount: 1 } })).toMatchObject({ status: 1 });
     const [next] = await server.db.query<{ id: number }>(
-      'select id from withdrawals where user_id = $1 and status = 1',
+      `select id from withdrawals where user_id = $1 and ${pending()}`,
       [one.id],
     );
     expect(await comesBack(next?.id ?? 0, 'D2')).toEqual(reward);

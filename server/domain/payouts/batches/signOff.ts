@@ -25,7 +25,7 @@ const noTotals: BatchTotals = {
   ledgerResolved: 0,
 };
 
-/** The totals of a batch in minor units: of its file, of the results that were taken, and of the ledger. */
+/** The totals of a batch in minor units: its file, the accepted results, and the ledger. */
 const totalsOf = async (tx: Sql, id: number): Promise<BatchTotals> =>
   only(
     await tx.query<BatchTotals>(
@@ -48,7 +48,7 @@ const totalsOf = async (tx: Sql, id: number): Promise<BatchTotals> =>
     ),
   );
 
-/** Which of the three totals are not the same, to the unit. */
+/** Which of the three totals differ, by a minor unit or more. */
 function differencesOf(totals: BatchTotals): BatchDifference[] {
   const { file, resultsPaid, resultsFailed, explained, ledgerPaid, ledgerResolved } = totals;
   return [
@@ -81,8 +81,8 @@ where l.export_id = :id and other.voided_at is not null`,
 );
 
 /**
- * Whether an operator caused what a batch's sign-off has to explain (OPS-30): took in a line that contradicts it, or
- * voided a batch that held one of its withdrawals before.
+ * Whether the operator caused something that this sign-off has to explain (OPS-30): imported a line that contradicts
+ * the batch, or voided an earlier batch with one of its withdrawals.
  */
 async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
   const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
@@ -126,19 +126,19 @@ async function signOffIn(tx: Sql, id: number, operator: string, now: number, isA
 }
 
 /**
- * Signs a batch off (OPS-30): only when none of its exceptions is open, and file, results and ledger have the same
- * totals. What is missing or differs is said. Whoever caused what it has to explain asks a second operator.
+ * Signs a batch off (OPS-30) if none of its exceptions is open and file, results and ledger have the same totals.
+ * Returns what is missing or differs. An operator who caused what the sign-off has to explain asks a second operator.
  */
 export const signOff = (db: Db, { id }: { id: number }, operator: string, now: number): Promise<SignedOff> =>
   db.tx((tx) => signOffIn(tx, id, operator, now, false));
 
-/** Signs a batch off that a second operator approved (OPS-30). */
+/** Signs off a batch that a second operator approved (OPS-30). */
 export const signOffApproved: CarryOut = async (tx, { subjectId }, operator, now) => {
   const { status, info } = await signOffIn(tx, subjectId, operator, now, true);
   return { status, info };
 };
 
-/** Deletes the lines of files some time after they were signed off (OPS-28); which withdrawals they held stays. */
+/** Deletes the lines of files some time after the sign-off (OPS-28), but keeps which withdrawals they held. */
 export async function forgetFiles(db: Db, now: number): Promise<void> {
   const before = now - signedFileKeptMs;
   await db.tx(async (tx) => {

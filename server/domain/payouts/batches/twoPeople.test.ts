@@ -13,7 +13,8 @@ import { deskOf } from '../../../testing/payouts/desk';
 import { createTestServer, keysOf } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
 
-const [ana, budi] = ['the-key-of-ana', 'the-key-of-budi'];
+const ana = 'the-key-of-ana';
+const budi = 'the-key-of-budi';
 const market = 'ph';
 const head = 'id,currency,amount,result,reason,export,reference';
 const needsApproval = { status: 2, info: 'NEEDS APPROVAL' };
@@ -45,7 +46,8 @@ const acts = (key: string) => ({
     return infos;
   },
 });
-const [a, b] = [acts(ana), acts(budi)];
+const a = acts(ana);
+const b = acts(budi);
 const openOnes = async () => (await server.callOk(getPayouts, { query: { key: ana, market } })).exceptions;
 const line = (payout: number, result: string, batch: number, reference = '') =>
   `${payout},PHP,1.00,${result},made up,${batch},${reference}`;

@@ -1,5 +1,6 @@
 import { luckyStatus } from '@tally/contract/tasks/lucky';
 import { rejectReason, reviewStatus } from '@tally/contract/tasks/review';
+import { messageStatus } from '../../../db/states';
 import { day, marketCurrency, money, plain, time, word } from './field';
 import type { Exported } from './field';
 import { ofPerson, reasons } from './leftOut';
@@ -106,7 +107,7 @@ export const taskTables = {
       type: word('type', { withdrawal: 1, bug: 2, other: 3, none: 0 }),
       content: plain('text'),
       contact: plain('contact'),
-      status: word('status', { open: 1, answered: 9 }),
+      status: word('status', messageStatus),
       reply: plain('answer'),
       replied_at: time('answeredAt'),
       closed_at: time('closedAt'),
