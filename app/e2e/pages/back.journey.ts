@@ -158,9 +158,9 @@ describe.each(named.slice(1))('back by %s is ignored', (way) => {
     await back(page);
     await settled(page);
     await dialog.waitFor();
-    await stands(page, '/feedback', t('title.feedback'));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await stands(page, '/feedback', t('title.feedback'));
     await back(page);
     await stands(page, '/tips/rules', t('title.tips'));
     await context.close();
