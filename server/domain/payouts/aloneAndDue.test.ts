@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { secondKeyAbove } from '@tally/contract/limits/operator';
+import { secondKeyAbove } from '../shared/serverLimits';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
 import { postBatch, postBatchResults } from '@tally/contract/operator/batchFile';
 import { getPayouts, postPayout } from '@tally/contract/operator/payouts';
