@@ -10,7 +10,7 @@ import { createPhone } from './phone/phone';
 import { createPhoneKeys } from './phone/phoneKeys';
 import { createRefusalPanel } from './controls/refusalPanel';
 import { createServerSection } from './controls/serverSection';
-import { appAddress, decodeSetup, encodeSetup, type Setup } from './setup';
+import { appAddress, barHeights, decodeSetup, encodeSetup, type Setup } from './setup';
 import { systemClock } from './host/systemClock';
 
 for (const [name, value] of Object.entries(palette)) document.documentElement.style.setProperty(`--${name}`, value);
@@ -95,7 +95,12 @@ function draw() {
   forms.replaceChildren(...sections);
 }
 
-const keys = createPhoneKeys({ app: () => app, simulator, openAnew: () => void attempt(open()) });
+const keys = createPhoneKeys({
+  app: () => app,
+  simulator,
+  bars: () => barHeights(setup),
+  openAnew: () => void attempt(open()),
+});
 const callbackForm = createCallbackForm(simulator, showStatus);
 const copyLink = () =>
   void attempt(

@@ -41,6 +41,12 @@ export interface Setup {
 /** Bars over the page, CSS px at the top and the bottom. */
 export const barChoices = ['none', '24 48', '48 16'] as const;
 
+/** Heights of the chosen bars, CSS px; without bars, 0. */
+export function barHeights({ bars }: Pick<Setup, 'bars'>): readonly [top: number, bottom: number] {
+  const [top = 0, bottom = 0] = bars === 'none' ? [] : bars.split(' ').map(Number);
+  return [top, bottom];
+}
+
 export const frameWidths = [320, 360, 390, 412, 430] as const;
 
 /** Selectable SDK versions: none, one below the lowest gate, and each gate. */
@@ -113,8 +119,8 @@ export function decodeSetup(text: string): Setup {
 
 /** The URL by which the host opens the app (ENTRY-4, ENTRY-5). */
 export function appAddress(setup: Setup, token: string | undefined): string {
-  const { open, pkgName, market, locale, sdk, width, bars } = setup;
-  const [top = '', bottom = ''] = bars === 'none' ? [] : bars.split(' ');
+  const { open, pkgName, market, locale, sdk, width } = setup;
+  const [top, bottom] = barHeights(setup).map((height) => (height > 0 ? String(height) : ''));
   const isPath = open.startsWith('/') && !open.startsWith('//');
   const [path = '/', own = ''] = isPath ? open.split('?') : ['/', open];
   const query = new URLSearchParams(own);

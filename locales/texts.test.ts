@@ -9,17 +9,27 @@ import { createTranslate, type TextKey, type Translate } from './text';
 type Table = Readonly<Record<string, string>>;
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
+/** The names of one list that the other one lacks. */
+const without = (names: readonly string[] = [], others: readonly string[] = []) =>
+  names.filter((name) => !others.includes(name));
+
 const english: Table = en;
 
 describe.each(localeCodes)('%s', (locale) => {
   const texts: Table = allTexts[locale];
   it('a language has a file for each part, with every text of the English one and no other (pt_br: also the plural form for millions) (TEXT-1)', () => {
-    expect(readdirSync(new URL(locale, import.meta.url)).sort()).toEqual(
-      partNames.map((part) => `${part}.json`).sort(),
-    );
+    const there = readdirSync(new URL(locale, import.meta.url));
+    const wanted = partNames.map((part) => `${part}.json`);
+    expect(without(wanted, there), `files to add in locales/${locale}`).toEqual([]);
+    expect(without(there, wanted), `files in locales/${locale} that no part of the app loads`).toEqual([]);
     for (const part of partNames) {
       const keys = Object.keys(readPart(locale, part)).filter((key) => !key.endsWith('_many'));
-      expect(keys.sort(), part).toEqual(Object.keys(readPart('en', part)).sort());
+      const source = Object.keys(readPart('en', part));
+      expect(without(source, keys), `texts to add in locales/${locale}/${part}.json`).toEqual([]);
+      expect(
+        without(keys, source),
+        `texts in locales/${locale}/${part}.json that the English file does not have`,
+      ).toEqual([]);
     }
   });
   it('a language has no empty text and keeps the placeholders', () => {
@@ -59,7 +69,11 @@ describe.each(localeCodes)('%s', (locale) => {
 
 it('params.ts is made from the texts as they are now', () => {
   const parts = Object.fromEntries(partNames.map((part) => [part, readPart('en', part)]));
-  expect(readFileSync(new URL('./params.ts', import.meta.url), 'utf8')).toBe(paramsSource(parts));
+  const [written, now] = [readFileSync(new URL('./params.ts', import.meta.url), 'utf8'), paramsSource(parts)].map(
+    (source) => source.split('\n'),
+  );
+  expect(without(now, written), 'lines that params.ts lacks: run `npm run texts`').toEqual([]);
+  expect(written, 'params.ts has lines of texts that are gone: run `npm run texts`').toEqual(now);
 });
 
 // Checked by `npm run typecheck`.
@@ -90,7 +104,9 @@ it.each([
   ['pt_br', ptBr, /\}\} (\(horário )?de\u00a0Brasília/],
 ])('hours that are promised in %s name their zone (TIME-5)', (_, texts: Table, zone) => {
   expect(promised.length).toBeGreaterThan(10);
-  expect(Object.keys(texts).filter((key) => zone.test(texts[key] ?? ''))).toEqual(promised);
+  const named = Object.keys(texts).filter((key) => zone.test(texts[key] ?? ''));
+  expect(without(promised, named), 'texts to give a zone, or to name in `promisesNothing`').toEqual([]);
+  expect(without(named, promised), 'texts with a zone and no hour that is promised').toEqual([]);
 });
 
 it.each(localeCodes)('%s has no hour written with a colon: the formatter writes them (TIME-6)', (locale) => {

@@ -1,6 +1,6 @@
 /**
- * A short digest (53 bits, in base 36) that distinguishes tokens. It may be stored where the token itself may not. It
- * identifies the token and does not protect it.
+ * A short digest of a token: cyrb53 (53 bits; a hash for tables, not a cryptographic one), in base 36. It tells tokens
+ * apart and may be stored where the token itself may not, but it does not protect a token that can be guessed.
  */
 export function tokenHash(token: string): string {
   let high = 0xdeadbeef;

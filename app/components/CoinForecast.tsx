@@ -2,7 +2,7 @@ import { exchangeOn, statedCoinRate } from '@tally/contract/rules/exchange';
 import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
-import { useClock } from '../state/useClock';
+import { useClock } from '../state/appContext';
 import { useCurrentUser } from '../session/useCurrentUser';
 import { useMarketRules } from '../session/rules/useMarketRules';
 import { balanceTicketTexts } from './balanceTicketTexts';

@@ -3,7 +3,7 @@ import { OfflineBar } from '@tally/ui/OfflineBar';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import type { ComponentProps, ReactNode } from 'react';
-import { useOnline } from '../state/useOnline';
+import { useOnline } from '../state/appContext';
 import { FeedbackButton } from './FeedbackButton';
 import { LeaveButton, type Leave } from './LeaveButton';
 import { useOfflineNote } from './useOfflineNote';

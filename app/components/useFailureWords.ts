@@ -1,8 +1,7 @@
 import { failureCause } from '../api/failureCause';
 import { failureWords } from '../i18n/failureWords';
 import { useHomeTranslate } from '../i18n/useTranslate';
-import { useAppContext } from '../state/appContext';
-import { useOnline } from '../state/useOnline';
+import { useAppContext, useOnline } from '../state/appContext';
 
 /** The explanation of a failure in the person's words; follows the network. `error`: that of the call. */
 export function useFailureWords(error: unknown): { title: string; text: string } {

@@ -2,8 +2,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { nearDay } from '@tally/contract/rules/marketClock';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { useTranslate } from '../i18n/useTranslate';
-import { usePageLocale } from '../state/appContext';
-import { useClock } from '../state/useClock';
+import { usePageLocale, useClock } from '../state/appContext';
 
 type NearDay = ReturnType<typeof nearDay>;
 

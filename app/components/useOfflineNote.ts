@@ -1,6 +1,5 @@
 import { useTranslate } from '../i18n/useTranslate';
-import { useServices } from '../state/appContext';
-import { useClock } from '../state/useClock';
+import { useServices, useClock } from '../state/appContext';
 import { momentOf } from '../session/lastNumbers';
 import { useCurrentUser } from '../session/useCurrentUser';
 

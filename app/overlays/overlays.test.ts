@@ -53,14 +53,20 @@ describe('every dialog and toast is a story', () => {
     ['toast', Object.keys(allToasts), toastStories],
   ])('every kind of %s', (_, kinds, shown) => {
     const shownKinds = new Set(shown.map(({ parameters }) => parameters.texts.kind));
-    expect(kinds.filter((kind) => !shownKinds.has(kind))).toEqual([]);
+    expect(
+      kinds.filter((kind) => !shownKinds.has(kind)),
+      'kinds to show in a story of app/overlays/*.stories.tsx; a new file of stories is imported above',
+    ).toEqual([]);
   });
   it.each(tables)('every text of the domain %s', (domain, code) => {
     const ofDomain = stories.filter(({ parameters }) => parameters.texts.kind.startsWith(`${domain}.`));
     const shownKeys = new Set(ofDomain.flatMap(({ parameters }) => parameters.texts.keys));
     const keys = namedKeys(code, texts);
     expect(keys.length).toBeGreaterThan(0);
-    expect(keys.filter((key) => !shownKeys.has(key))).toEqual([]);
+    expect(
+      keys.filter((key) => !shownKeys.has(key)),
+      'texts that no story of a kind of this domain shows',
+    ).toEqual([]);
   });
 });
 

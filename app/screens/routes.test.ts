@@ -4,30 +4,38 @@ import { closeHome, closeHostedPage } from '../platform/links';
 import { routeOf, routes } from './routes';
 
 it('the app has exactly these pages, and says of any other address that there is none (ROUTE-18)', () => {
-  expect(routes.map(({ path }) => path).sort()).toEqual(
-    [
-      '/default',
-      '/home',
-      '/income',
-      '/account',
-      '/withdraw',
-      '/passbook/:count?',
-      '/team',
-      '/opt/moreapps',
-      '/feedback',
-      '/tips/:name',
-      '/app/coincenter',
-      '/app/moreapps',
-      '/app/referral',
-      '/ref/:code',
-      '/privacy-policy/:app?',
-      '/dataclear/:app?',
-      '/minibd',
-      '/optbd',
-      '/desk',
-      '*',
-    ].sort(),
-  );
+  const paths = routes.map(({ path }) => path);
+  const stated = [
+    '/default',
+    '/home',
+    '/income',
+    '/account',
+    '/withdraw',
+    '/passbook/:count?',
+    '/team',
+    '/opt/moreapps',
+    '/feedback',
+    '/tips/:name',
+    '/app/coincenter',
+    '/app/moreapps',
+    '/app/referral',
+    '/ref/:code',
+    '/privacy-policy/:app?',
+    '/dataclear/:app?',
+    '/minibd',
+    '/optbd',
+    '/desk',
+    '*',
+  ];
+  expect(
+    paths.filter((path) => !stated.includes(path)),
+    'pages to state here and in docs/product-rules.md',
+  ).toEqual([]);
+  expect(
+    stated.filter((path) => !paths.includes(path)),
+    'pages without a row in routes.ts',
+  ).toEqual([]);
+  expect(paths.length, 'each page once').toBe(stated.length);
   expect(routeOf('/nowhere').path).toBe('*');
   expect(routeOf('/404').path).toBe('*');
 });

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { LocaleCode } from '@tally/locales/tags';
-import type { Navigation } from '../navigation/navigation';
+import type { CurrentPage, Navigation } from '../navigation/navigation';
 import type { Services } from '../platform/services';
 import type { AppContext, Chunks } from './appStore';
 
@@ -27,3 +27,24 @@ export const usePageLocale = (): LocaleCode => useAppContext().locale;
 
 /** Returns the navigation between the app's pages. */
 export const useNavigation = (): Navigation => useAppContext().navigation;
+
+/** Returns the server's clock. */
+export const useClock = (): AppContext['clock'] => useAppContext().clock;
+
+/** Returns the key from the page's address that replaces a login: an operator's key, or that of a link in a mail. */
+export const useAddressKey = (): AppContext['addressKey'] => useAppContext().addressKey;
+
+/** Returns a function that loads all texts of a language, for a page in another language than the address requests. */
+export const useTextsOf = (): AppContext['textsOf'] => useAppContext().textsOf;
+
+/** Whether there is a network; re-renders on changes. */
+export function useOnline(): boolean {
+  const { network } = useAppContext();
+  return useSyncExternalStore(network.watch, network.online);
+}
+
+/** Returns the page on the screen. Unlike the router's own hooks it needs no router. */
+export function useCurrentPage(): CurrentPage {
+  const { subscribe, currentPage } = useNavigation();
+  return useSyncExternalStore(subscribe, currentPage);
+}

@@ -39,7 +39,10 @@ const replies: Replies[] = stories.flatMap(({ args: { replies } = {} }) =>
 
 describe('the server of the stories', () => {
   it.each(jsonCalls.filter(screensAsk))('the story server answers %s, which screens ask, in a story', (name) => {
-    expect(replies.some((answers) => name in answers)).toBe(true);
+    expect(
+      replies.some((answers) => name in answers),
+      `no story of app/screens or app/flows answers ${name}: add it to the replies of one whose screen asks it`,
+    ).toBe(true);
   });
 
   it.each(jsonCalls)('the story server answers %s where the real one does, with an example', async (name) => {

@@ -16,12 +16,6 @@ export const opsTapsToShowKey = 3;
  */
 export const opsAmount: Record<Market, number> = { id: 20_000, ph: 200, br: 20 };
 
-/**
- * Above this sum within 24 hours what one operator lets leave a market needs a second one (OPS-35), whatever the door;
- * the same goes for the void of one file. For single amounts there is no limit unless a market's document has one.
- */
-export const secondKeyAbove: Record<Market, number> = { id: 2_000_000, ph: 7000, br: 700 };
-
 /** Hour of a market's morning at which a pause can end (RULES-10). */
 export const pauseMorningHour = 8;
 

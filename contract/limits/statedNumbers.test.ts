@@ -107,7 +107,6 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ],
   ['OPS-17', 'for a year', frozenKeptDays, 365],
   ['OPS-31', 'waits 30 days', operator.resultApprovalMs, 30 * day],
-  ['OPS-35', "a market's limit", operator.secondKeyAbove, { id: 2_000_000, ph: 7000, br: 700 }],
   ['OPS-35', 'a request lapses after 24 hours', operator.approvalMs, day],
   ['OPS-36', 'the largest adjustment', largestAmount, { id: 100_000_000, ph: 1_000_000, br: 100_000 }],
   ['OPS-40', 'an answer, all of them', [feedback.answerMax, feedback.answersMax], [500, 1000]],

@@ -99,6 +99,8 @@ function loginAndWindows({ setup: { scenario }, host }: Form) {
       host({ answerAfter: text.trim() === 'inside' ? 'inside' : ms(text, 300) }),
     ),
     entry('Late means (ms)', String(scenario.lateAfter), (text) => host({ lateAfter: ms(text, 20_000) }), 'number'),
+    entry('App tapped in a lucky task (package)', scenario.luckyApp, (luckyApp) => host({ luckyApp: luckyApp.trim() })),
+    entry('Info of a lucky task that ends', scenario.luckyInfo, (luckyInfo) => host({ luckyInfo })),
     choice('Flags are sent as', labelled(flagForms), scenario.flags, (value) => host({ flags: as(flagForms, value) })),
     choice('Window ids are sent as', labelled(idForms), scenario.ids, (value) => host({ ids: as(idForms, value) })),
   );

@@ -1,7 +1,12 @@
 import { codes, failure, ok, type Envelope } from '@tally/contract/api/envelope';
+import { deletionInfos } from '@tally/contract/people/deletion';
+import { feedbackInfos } from '@tally/contract/people/feedback';
+import { ownDataInfos } from '@tally/contract/people/ownData';
 import { luckyInfos } from '@tally/contract/tasks/lucky';
+import { reviewInfos } from '@tally/contract/tasks/review';
 import { rewardStatus, taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { accountInfos } from '@tally/contract/wallet/account';
+import { reminderInfos } from '@tally/contract/wallet/withdraw';
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { Method } from '@tally/contract/api/endpoint';
 
@@ -23,6 +28,10 @@ const refusal = (name: string, method: Method, path: string, answer: Envelope<un
   answer,
 });
 const outcome = (info: string) => ok({ status: 0, info });
+const readable = (info: string) => info.toLowerCase();
+/** A refusal of a call for each of its words. */
+const refusals = (name: string, path: string, infos: readonly string[]) =>
+  infos.filter(Boolean).map((info) => refusal(`${name}: ${readable(info)}`, 'POST', path, outcome(info)));
 
 const tasks = [
   ['Check-in', '/task/checkin'],
@@ -34,7 +43,9 @@ const reasons = [
   ['morning half used', rewardStatus.limit, taskInfos.morning],
   ['try later', rewardStatus.later, taskInfos.later],
   ['not offered', rewardStatus.refused, taskInfos.notShown],
+  ['closed', rewardStatus.later, taskInfos.closed],
   ['duplicate user', rewardStatus.refused, taskInfos.dupUser],
+  ['already paid', rewardStatus.refused, taskInfos.alreadyPaid],
 ] as const;
 const luckyReasons = [
   luckyInfos.openAppFailed,
@@ -48,13 +59,15 @@ const luckyCalls = [
   ['Lucky claim 2', '/task/lucky/reward2'],
 ] as const;
 const applyReasons = [
+  luckyInfos.closed,
   luckyInfos.needCheckin,
   luckyInfos.noQuota,
   luckyInfos.noSource,
   luckyInfos.ongoing,
   luckyInfos.noneFound,
 ];
-const readable = (info: string) => info.toLowerCase();
+const reviewReasons = [reviewInfos.badStatus, reviewInfos.notShown, reviewInfos.dupUser, reviewInfos.dupApp];
+const ownDataRefused = ok({ status: 2, info: ownDataInfos.onceADay, name: '', file: '', nextAt: 0 });
 
 /** Every error of the catalogue that the server can cause, grouped for display. */
 export const refusalGroups: readonly { title: string; refusals: readonly Refusal[] }[] = [
@@ -106,13 +119,10 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
       refusal('Balance fails', 'GET', '/wallet/balance/', broken),
       refusal('Passbook fails', 'GET', '/wallet/passbook/', broken),
       refusal('Withdraw: failed', 'POST', '/wallet/withdraw', broken),
-      ...Object.values(withdrawInfos).map((info) =>
-        refusal(`Withdraw: ${readable(info)}`, 'POST', '/wallet/withdraw', outcome(info)),
-      ),
+      ...refusals('Withdraw', '/wallet/withdraw', Object.values(withdrawInfos)),
+      ...refusals('Reminder', '/wallet/dunning', Object.values(reminderInfos)),
       refusal('Account: failed', 'POST', '/wallet/account/', broken),
-      refusal('Account: duplicate', 'POST', '/wallet/account/', outcome(accountInfos.duplicate)),
-      refusal('Account: phone or CPF', 'POST', '/wallet/account/', outcome(accountInfos.whichKey)),
-      refusal('Account: already there', 'POST', '/wallet/account/', outcome(accountInfos.already)),
+      ...refusals('Account', '/wallet/account/', Object.values(accountInfos)),
     ],
   },
   {
@@ -122,8 +132,11 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
       refusal('Records fail', 'GET', '/income/records', broken),
       refusal('Team fails', 'GET', '/task/team/', broken),
       refusal('Feedback is not taken', 'POST', '/opt/feedback', broken),
-      refusal('Deletion: link is too old', 'POST', '/app/delmydata/confirm', outcome('BAD LINK')),
-      refusal('Deletion: bad user', 'POST', '/app/delmydata', outcome('BAD USER')),
+      ...refusals('Feedback', '/opt/feedback', Object.values(feedbackInfos)),
+      ...refusals('Review', '/task/review', reviewReasons),
+      refusal('Own data: once a day', 'POST', '/user/data', ownDataRefused),
+      ...refusals('Deletion', '/app/delmydata', [deletionInfos.badUser]),
+      ...refusals('Deletion', '/app/delmydata/confirm', [deletionInfos.badLink]),
       refusal('More apps fail', 'GET', '/opt/moreapps', broken),
       refusal('Dashboard: wrong key', 'GET', '/dashboard/ocdata', failure(codes.forbidden, 'WRONG KEY')),
       refusal('Score update fails', 'POST', '/wallet/updateScore', broken),

@@ -56,6 +56,8 @@ const callbackOf: Record<AnsweredWindowKind, HostCallbackName> & Partial<Record<
   videoad: 'videoAdCallback',
   lucky: 'luckytaskCallback',
 };
+/** An argument that a host may leave out. */
+const given = (text: string) => (text === '' ? [] : [text]);
 const wrongId = (id: number) => (id < windowIdMax ? id + 1 : windowIdMin);
 
 /** The windows: each ends as its outcome says, and tells the page what its kind has a callback for. */
@@ -69,9 +71,11 @@ function createWindows(
     if (!callback) return outcome === 'true' || outcome === 'clicked' ? soon(() => onPlayed?.(window)) : undefined;
     const id = outcome === 'wrongId' ? wrongId(window.windowId) : window.windowId;
     answer(outcome, () => {
-      if (kind === 'lucky' && outcome === 'clicked') call('luckytaskClicked', ...withId(id));
+      const { luckyApp, luckyInfo } = scenario();
+      if (kind === 'lucky' && outcome === 'clicked') call('luckytaskClicked', ...withId(id, ...given(luckyApp)));
       const click = kind === 'videoad' && outcome === 'clicked' ? [flag(true)] : [];
-      call(callback, ...withId(id, flag(outcome !== 'false'), ...click));
+      const info = kind === 'lucky' ? given(luckyInfo) : [];
+      call(callback, ...withId(id, flag(outcome !== 'false'), ...click, ...info));
     });
   };
 

@@ -41,6 +41,9 @@ export interface Scenario {
   lateAfter: number;
   flags: (typeof flagForms)[number];
   ids: (typeof idForms)[number];
+  /** The package that `luckytaskClicked` names, and what `luckytaskCallback` adds; empty: the argument is left out. */
+  luckyApp: string;
+  luckyInfo: string;
   /** Names of the installed packages; `*` stands for every app. */
   installed: readonly string[];
   launch: LaunchOutcome;
@@ -77,6 +80,8 @@ export const plainScenario: Scenario = {
   lateAfter: 20_000,
   flags: 'boolean',
   ids: 'number',
+  luckyApp: '',
+  luckyInfo: '',
   installed: [],
   launch: 'opened',
   launchVia: 2,
@@ -91,6 +96,7 @@ export const plainScenario: Scenario = {
 const isOneOf = <T>(values: readonly T[], value: unknown): value is T => values.some((each) => each === value);
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isShortText = (value: unknown) => typeof value === 'string' && value.length <= 200;
 const isMs = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 3_600_000;
 
 /** Validators by field; a field with an invalid value gets its default. */
@@ -103,6 +109,8 @@ const validators: { [F in keyof Scenario]: (value: unknown) => boolean } = {
   lateAfter: isMs,
   flags: (value) => isOneOf(flagForms, value),
   ids: (value) => isOneOf(idForms, value),
+  luckyApp: isShortText,
+  luckyInfo: isShortText,
   installed: isNames,
   launch: (value) => isOneOf(launchOutcomes, value),
   launchVia: (value) => isOneOf([1, 2, 3], value),

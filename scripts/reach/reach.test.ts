@@ -22,7 +22,10 @@ describe('the whole product', () => {
         expect(all, `every ${what} is known`).not.toHaveLength(0);
         return [what, all.filter((name) => !reached.has(name))] as const;
       });
-      expect(Object.fromEntries(unreached.filter(([, names]) => names.length > 0))).toEqual({});
+      expect(
+        Object.fromEntries(unreached.filter(([, names]) => names.length > 0)),
+        'what nothing uses: wire it up or remove it',
+      ).toEqual({});
     },
     patience,
   );

@@ -277,7 +277,8 @@ describe('reading changes nothing (S10)', () => {
   });
 
   it('all tables are looked at', async () => {
-    expect(await dataTables(server.db)).toEqual([...tables].sort());
+    const unseen = (await dataTables(server.db)).filter((table) => !tables.includes(table));
+    expect(unseen, 'tables to add to `dumpedTables` (server/db/dump.ts)').toEqual([]);
   });
 });
 

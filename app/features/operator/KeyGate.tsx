@@ -4,7 +4,7 @@ import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
 import { apiErrorOf, tooManyFor } from '../../api/apiError';
 import { useFailureWords } from '../../components/useFailureWords';
-import { useAddressKey } from '../../state/useAddressKey';
+import { useAddressKey } from '../../state/appContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { isOutOfScope } from './confirmUpdate';
 import { isOperatorKey } from './operatorRules';

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isRefused, tooManyFor } from '../../api/apiError';
 import { createEncryptedStorage } from '../../platform/storage/encryptedStorage';
-import { useServices } from '../../state/appContext';
-import { useAddressKey } from '../../state/useAddressKey';
+import { useServices, useAddressKey } from '../../state/appContext';
 
 /** Under which name the tab keeps the key, encrypted as a person's token is. */
 const storageKey = 'sealedOperator';

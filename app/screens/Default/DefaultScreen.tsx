@@ -18,8 +18,7 @@ import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { PageLink } from '../../components/PageLink';
 import { useOutlook } from '../../features/wallet/useOutlook';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
-import { useNavigation, useServices } from '../../state/appContext';
-import { useClock } from '../../state/useClock';
+import { useNavigation, useServices, useClock, useOnline } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { closeHome } from '../../platform/links';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -30,7 +29,6 @@ import { selectUserRequest } from '../../session/selectors';
 import { freshnessNote, freshnessOf } from '../../session/freshness';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useMarketRules } from '../../session/rules/useMarketRules';
-import { useOnline } from '../../state/useOnline';
 import { Links } from './DefaultScreen.styles';
 
 const links = [

@@ -4,7 +4,7 @@ import { DeletionLink } from '../../features/deletion/DeletionLink';
 import { DeletionForm } from '../../features/deletion/DeletionForm';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddressKey } from '../../state/useAddressKey';
+import { useAddressKey } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';

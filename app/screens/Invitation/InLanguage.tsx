@@ -4,7 +4,7 @@ import { createTranslate, type Texts } from '@tally/locales/text';
 import { useEffect, useState, type ReactNode } from 'react';
 import { TranslationProvider } from '../../i18n/useTranslate';
 import { useAppSelector } from '../../state/reduxHooks';
-import { useTextsOf } from '../../state/useTextsOf';
+import { useTextsOf } from '../../state/appContext';
 import { selectSession } from '../../state/sessionSlice';
 
 /**

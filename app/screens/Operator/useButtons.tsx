@@ -28,8 +28,9 @@ export function useButtons(): WorkButton {
     } catch {
       // Nobody knows how far it came.
       dispatch(showToast('operator.failed'));
+    } finally {
+      setRunning(undefined);
     }
-    setRunning(undefined);
   };
   return (key, label, work, { act = 'plain', isSoft = false, isOff = false, ...more } = {}) => (
     <ActionButton

@@ -4,7 +4,7 @@ import { formatMoney } from '@tally/locales/format';
 import { GoalBar } from '@tally/ui/GoalBar';
 import { goalLineOf, type Goal } from '../../components/balanceTicketTexts';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useClock } from '../../state/useClock';
+import { useClock } from '../../state/appContext';
 
 interface WithdrawGoalProps {
   market: Market;

@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import { useAppSelector } from '../../state/reduxHooks';
-import { useClock } from '../../state/useClock';
+import { useClock } from '../../state/appContext';
 import { useCurrentUser } from '../useCurrentUser';
 import { backBy } from './backBy';
 import { selectMarketRules } from './marketRules';

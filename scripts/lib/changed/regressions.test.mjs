@@ -60,8 +60,8 @@ describe('the table of what is read at run time', () => {
     expect([reader, ...starts].filter((start) => !exists(start))).toEqual([]);
   });
   it('the table of what is read at run time is about modules that look at files', () => {
-    const used = Object.keys(reads).filter((start) => [...unit.readers].some((reader) => reader.startsWith(start)));
-    expect(used).toEqual(Object.keys(reads));
+    const unused = Object.keys(reads).filter((start) => ![...unit.readers].some((reader) => reader.startsWith(start)));
+    expect(unused, 'lines of runtimeReads.mjs to remove').toEqual([]);
   });
 });
 

@@ -206,7 +206,12 @@ describe('the first start', () => {
 
 describe('a released step', () => {
   it('a released step is never changed', () => {
-    expect(migrations.map(checksumOf)).toEqual(releasedSteps);
+    const steps = migrations.map(checksumOf);
+    expect(
+      releasedSteps.flatMap((released, at) => (steps[at] === released ? [] : [at + 1])),
+      'numbers of released steps that were changed; what a database has run stays as it is: write a new one',
+    ).toEqual([]);
+    expect(steps.slice(releasedSteps.length), 'checksums to add to server/testing/releasedSteps.ts').toEqual([]);
   });
 
   it('a released step that was changed after all is refused by a database that was made with the former one', async () => {

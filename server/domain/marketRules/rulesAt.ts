@@ -1,7 +1,6 @@
 import { coinRates, exchangeFromHour } from '@tally/contract/limits/exchange';
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { luckyMinuteAmount, luckySummaryAmount } from '@tally/contract/limits/lucky';
-import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { defaultCoinRewards } from '@tally/contract/limits/task';
 import { inviteReward, validMemberAmount } from '@tally/contract/limits/team';
 import { dayMs } from '@tally/contract/limits/time';
@@ -12,7 +11,15 @@ import type { Locale, Market } from '@tally/contract/market/codes';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { latestAt } from '../shared/days';
-import { luckyQuotas, maxCounts, payoutLimit, returningAmounts, reviewReward, videoCash } from '../shared/serverLimits';
+import {
+  luckyQuotas,
+  maxCounts,
+  payoutLimit,
+  returningAmounts,
+  reviewReward,
+  videoCash,
+  secondKeyAbove,
+} from '../shared/serverLimits';
 import { closedAt, type ClosedSpan } from './closedAt';
 import { minutesOfHours } from './rulesDocument';
 import type { RulesDocument } from './rulesDocument';

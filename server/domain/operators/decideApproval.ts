@@ -23,7 +23,7 @@ import { describeAct } from '../approvals/requestApproval';
 import type { RequestedAct, CarryOut } from '../approvals/requestApproval';
 
 /** A request, as it was recorded. */
-interface Request extends RequestedAct {
+interface RecordedRequest extends RequestedAct {
   readonly id: number;
   readonly operator: string;
   readonly until: number;
@@ -71,7 +71,7 @@ from unnest(:ids) as asked (id)`,
 );
 
 /** Whom a request is about. */
-async function peopleOf(tx: Sql, { userId, withdrawals = [] }: Request): Promise<number[]> {
+async function peopleOf(tx: Sql, { userId, withdrawals = [] }: RecordedRequest): Promise<number[]> {
   if (userId !== null) return [userId];
   const rows = await tx.query<{ userId: number }>(...ownersOf({ ids: withdrawals }));
   return [...new Set(rows.map((row) => row.userId))];
@@ -88,7 +88,7 @@ export interface ApprovalDecision {
 
 /** Why a decision is refused; undefined: it is not. */
 function refusalOf(
-  { decision, until, operator: asker }: Request,
+  { decision, until, operator: asker }: RecordedRequest,
   { action, reason = '' }: ApprovalDecision,
   operator: string,
   now: number,
@@ -114,7 +114,7 @@ export async function decideApproval(
   mayAsk: (asker: string, act: ApprovalAct) => boolean,
 ): Promise<PressOutcome> {
   const { id, action, reason = '', warnings = [] } = given;
-  const [known] = await db.query<Pick<Request, 'act' | 'market' | 'userId'>>(
+  const [known] = await db.query<Pick<RecordedRequest, 'act' | 'market' | 'userId'>>(
     'select act, market, user_id as "userId" from approvals where id = $1',
     [id],
   );
@@ -123,7 +123,7 @@ export async function decideApproval(
     // Before the request, as everywhere: the person's balances, or the market's exports, are locked first.
     if (known.userId !== null) await lockBalances(tx, known.userId);
     if (known.act === 'export') await lockBatches(tx, known.market);
-    const [request] = await tx.query<Request>(...requestOf({ id }));
+    const [request] = await tx.query<RecordedRequest>(...requestOf({ id }));
     if (!request) return refused(approvalInfos.unknown);
     const decide = (decision: Decision, by: string | null, why = '') =>
       tx.query(...deciding({ id, decision, now, by, why }));

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { postUpdateScore } from '@tally/contract/calls/payouts';
 import { postPayShown } from '@tally/contract/calls/payouts';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
@@ -8,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { payoutLimit } from '../shared/serverLimits';
+import { payoutLimit, secondKeyAbove } from '../shared/serverLimits';
 
 let server: TestServer;
 const alone = { ...secondKeyAbove };

@@ -19,6 +19,7 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['MONEY-5', 'not opened for 15 days, of openings known to the hour', limits.lapseAfterMs, 15 * day + hour],
   ['OPS-17', 'for a year', limits.frozenMarkRetentionMs, 365 * day],
   ['OPS-28', '30 days after it was signed off', limits.signedFileKeptMs, 30 * day],
+  ['OPS-35', "a market's limit", limits.secondKeyAbove, { id: 2_000_000, ph: 7000, br: 700 }],
   ['OWN-2', 'answered again up to 20 times', limits.ownDataRepeats, 20],
   ['PERSON-17', 'more than 5 people within 30 days', [limits.phonePeopleMost, limits.phoneSharedMs], [5, 30 * day]],
   ['PRIVACY-8', 'a number stays 30 days', limits.numberRetentionMs, 30 * day],

@@ -7,7 +7,7 @@ import { Badge } from '@tally/ui/Badge';
 import { RadioGroup } from '@tally/ui/RadioGroup';
 import { useState } from 'react';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { useClock } from '../../../state/useClock';
+import { useClock } from '../../../state/appContext';
 import { InRow } from '../../Operator/control/Reason.styles';
 import { useDeskMoment } from '../../Operator/useDeskMoment';
 

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { Badge } from '@tally/ui/Badge';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { rulesApi } from '../../../session/rules/rulesApi';
-import { useClock } from '../../../state/useClock';
+import { useClock } from '../../../state/appContext';
 import { BadgeLine } from '../../Operator/OperatorScreen.styles';
 import { useSwitchName } from '../../Operator/control/useSwitchName';
 

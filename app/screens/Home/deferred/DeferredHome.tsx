@@ -6,7 +6,7 @@ import { taskShown } from '../../../features/tasks/taskRules';
 import { tasksApi } from '../../../features/tasks/tasksApi';
 import { walletApi } from '../../../features/wallet/walletApi';
 import { useDeferredTranslate } from '../../../i18n/useTranslate';
-import { useClock } from '../../../state/useClock';
+import { useClock } from '../../../state/appContext';
 import type { DeferredHomeProps } from '../../../state/appStore';
 import type { Person } from '../../../state/person';
 import { useAppSelector } from '../../../state/reduxHooks';

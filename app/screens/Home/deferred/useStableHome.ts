@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { selectUser, selectUserRequest } from '../../../session/selectors';
 import type { Person } from '../../../state/person';
 import { useAppSelector } from '../../../state/reduxHooks';
-import { useOnline } from '../../../state/useOnline';
+import { useOnline } from '../../../state/appContext';
 import type { PersistentHome } from '../mountedHome';
 
 /**

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@tally/ui/Environment';
 import { useEffect, useRef } from 'react';
-import { useCurrentPage } from '../../../../state/useCurrentPage';
+import { useCurrentPage } from '../../../../state/appContext';
 
 /**
  * Scrolls to an element and focuses it when home's address ends in its hash, on each such navigation.
