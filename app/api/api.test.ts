@@ -177,7 +177,7 @@ describe('a refusal because of too many calls says how long to wait (OPS-11)', (
     ['a minute where it asks for nothing', {}, 60_000],
   ])('%s', async (_, headers, ms) => {
     const app = createTestApp({});
-    app.services.fetch = answering(headers as Record<string, string>);
+    app.services.fetch = answering(headers);
     expect(tooManyFor((await getUser(app)).error)).toBe(ms);
   });
   it('any other refusal says nothing of it', async () => {

@@ -128,16 +128,19 @@ export async function openDialogs(page: Page, kinds: readonly string[], params: 
   await page.evaluate(
     async ({ each, given }) => {
       const { __store: store } = window as unknown as CountedWindow;
-      const until = async (there: boolean) => {
-        while (!!document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== there)
+      const until = async (there: boolean, kind: string) => {
+        const begun = performance.now();
+        while (!!document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== there) {
           await new Promise((next) => requestAnimationFrame(next));
+          if (performance.now() - begun > 20_000) throw new Error(`${kind} is not ${there ? 'shown' : 'closed'}`);
+        }
       };
       for (const kind of each) {
         const id = `long-visit-${kind}`;
         store?.dispatch({ type: 'overlays/dialogOpened', payload: { id, kind, params: given } });
-        await until(true);
+        await until(true, kind);
         store?.dispatch({ type: 'overlays/dialogAnswered', payload: { id, answer: 'closed' } });
-        await until(false);
+        await until(false, kind);
       }
     },
     { each: kinds, given: params },

@@ -1,4 +1,4 @@
-import { type AppSettings } from '@tally/contract/apps/appSettings';
+import type { AppSettings } from '@tally/contract/apps/appSettings';
 import { getAppSettings } from '@tally/contract/calls/app';
 import { readAnswer } from '@tally/contract/api/reading';
 import type { Services } from '../platform/services';

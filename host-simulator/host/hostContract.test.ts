@@ -29,7 +29,7 @@ function causedBy(part: ScenarioPart): string[] {
   Object.values(windowMethods).forEach((method, at) => host[method](10_000 + at, '{}'));
   clock.advance(60_000);
   const keys = createPhoneKeys({
-    app: () => window as Window & typeof globalThis,
+    app: () => window,
     simulator: { ...simulator, pressBack: () => simulator.pressBack(() => undefined) },
     bars: () => [24, 48],
     openAnew: () => undefined,

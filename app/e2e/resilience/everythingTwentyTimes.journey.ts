@@ -27,6 +27,7 @@ const parameters = {
   no: '08••••89',
   arrives: '3d',
   summary: '20.000 · 1 h',
+  cause: 'connection',
 };
 
 let chrome: Browser;

@@ -1,4 +1,4 @@
-import { type ReadRecord } from '@tally/contract/wallet/income';
+import type { ReadRecord } from '@tally/contract/wallet/income';
 import { getIncome, getIncomeRecords } from '@tally/contract/calls/income';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { batchInfos } from '@tally/contract/operator/batches';
-import { type postBatchSignOff } from '@tally/contract/calls/batches';
+import type { postBatchSignOff } from '@tally/contract/calls/batches';
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
 import { reportOutcome } from './confirmUpdate';

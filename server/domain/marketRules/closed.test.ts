@@ -5,7 +5,7 @@ import { getMarketRules } from '@tally/contract/calls/marketRules';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import { postLucky } from '@tally/contract/calls/lucky';
 import { postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
-import { type SwitchAction } from '@tally/contract/operator/switches';
+import type { SwitchAction } from '@tally/contract/operator/switches';
 import { postSwitch } from '@tally/contract/calls/switches';
 import { getAuditLog } from '@tally/contract/calls/auditLog';
 import { postAccount } from '@tally/contract/calls/account';

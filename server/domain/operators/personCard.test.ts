@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type PersonKey } from '@tally/contract/operator/personCard';
+import type { PersonKey } from '@tally/contract/operator/personCard';
 import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/calls/people';
 import { postPayout } from '@tally/contract/calls/payouts';
 import { postFreeze } from '@tally/contract/calls/people';

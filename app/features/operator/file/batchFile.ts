@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { resultProblemsMost, type ResultsTaken } from '@tally/contract/operator/batchFile';
-import { type postBatch } from '@tally/contract/calls/batches';
+import type { postBatch } from '@tally/contract/calls/batches';
 import { acts } from '../acts';
 import { isConfirmed } from '../isConfirmed';
 import { showToast } from '../../../overlays/showToast';

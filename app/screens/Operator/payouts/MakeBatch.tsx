@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutsLeftMost } from '@tally/contract/operator/batchFile';
-import { type postBatch } from '@tally/contract/calls/batches';
+import type { postBatch } from '@tally/contract/calls/batches';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
