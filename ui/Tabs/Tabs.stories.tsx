@@ -57,6 +57,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
+/** How much is behind each tab stands beside its label, or below it where there is no room. */
+export const Counted: Story = {
+  args: {
+    tabs: [
+      { key: 'coin', label: text('income.tab_coin'), count: '3' },
+      { key: 'cash', label: text('income.tab_cash'), count: '128' },
+    ],
+  },
+};
 export const Second: Story = {
   play: async ({ canvasElement }) => {
     const [coin, cash] = within(canvasElement).getAllByRole('tab');

@@ -241,6 +241,14 @@ export const WrongKey: Story = {
     await within(canvasElement).findByText(translateIn(globals['locale'])('ops.key_wrong'));
   },
 };
+/** Too many keys were tried: how long to wait, and what was typed stays. */
+export const TooManyTries: Story = {
+  args: { replies: withReplies({ getDashboard: trouble({ code: 429 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    await enterInStory(canvasElement, globals['locale']);
+    await within(canvasElement).findByText(translateIn(globals['locale'])('ops.key_tries', { seconds: '60' }));
+  },
+};
 export const Loading: Story = {
   args: { replies: withReplies({ getDashboard: trouble('never') }) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
