@@ -2,7 +2,6 @@ import { restAt } from '#storybook/restAt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleMessage, exampleMessages } from '@tally/contract/fixtures/messages';
 import { exampleBatches } from '@tally/contract/fixtures/batches';
-import { exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleSentPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
 import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
 import { expect, userEvent, within } from 'storybook/test';
@@ -42,34 +41,6 @@ export const ToPay: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const { userId = NaN } = payoutsIn[marketOf(globals)].items[1] ?? {};
     restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: userId }) }));
-  },
-};
-/** What somebody else does while a row is open. */
-const meanwhile = { isDecided: false };
-/** Somebody else has decided about the open row: it stays, with what was typed, and says so. */
-export const DecidedByAnother: Story = {
-  args: {
-    replies: (market, locale) => {
-      meanwhile.isDecided = false;
-      const { items, ...others } = payoutsIn[market];
-      const version = () => (meanwhile.isDecided ? 'b' : 'a');
-      return {
-        ...replies()(market, locale),
-        getPayouts: () => ({ ...others, items: meanwhile.isDecided ? items.slice(1) : items }),
-        getQueues: () => ({
-          ...exampleQueues,
-          markets: exampleQueues.markets.map((each) => ({ ...each, payoutsVersion: version() })),
-        }),
-      };
-    },
-  },
-  play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
-    await userEvent.click(table.getAllByRole('button')[0] as HTMLElement);
-    meanwhile.isDecided = true;
-    document.dispatchEvent(new Event('visibilitychange'));
-    restAt(await canvas.findByText(t('ops.desk_gone')));
   },
 };
 /** Files, results and exceptions. */

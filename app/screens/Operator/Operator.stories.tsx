@@ -74,11 +74,11 @@ export const RejectReview: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.reviews') });
-    await userEvent.click(
-      (await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) }))[0] as HTMLElement,
-    );
+    const [reject] = await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) });
+    await userEvent.click(reject as HTMLElement);
     const dialog = await within(document.body).findByRole('dialog');
     await expect(dialog).toHaveTextContent(t('ops.review_reject_4'));
+    restAt(reject as HTMLElement);
   },
 };
 /** One press pays the withdrawals on the page; none is left (OPS-14). */
@@ -151,6 +151,7 @@ export const InvalidAccount: Story = {
       within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.account_restore')}`) }),
     ).toHaveLength(2);
     await expect(within(part).queryByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} Budi`) })).toBeNull();
+    restAt(within(part).getByLabelText(t('ops.person_reason')));
   },
 };
 /** Results that contradict the books: double money, and a payment that can be booked back (OPS-22, OPS-25). */
