@@ -44,7 +44,7 @@ export const linters = (files = []) => ({
 export const wholeTreeChecks = [
   {
     name: 'dependency-cruiser',
-    check: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', ...packages]),
+    check: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', ...packages, 'scripts']),
   },
   { name: 'knip', check: () => run('knip', ['--no-progress']) },
 ];
