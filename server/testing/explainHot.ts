@@ -12,10 +12,13 @@ import { createTestServer } from './testServer';
 import type { TestServer } from './testServer';
 import type { Planner } from './wastefulReads';
 
-/** Calls of ordinary people. Operators' counters may read everything, and pictures need no query. */
-export const hotCalls: readonly EndpointName[] = endpointNames.filter(
-  (name) => endpoints[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage',
-);
+/**
+ * Calls of ordinary people, by name: which person makes a call depends on its place. Operators' counters may read
+ * everything, and pictures need no query.
+ */
+export const hotCalls: readonly EndpointName[] = endpointNames
+  .filter((name) => endpoints[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage')
+  .toSorted();
 
 /** Name of the extra run of calls whose sample request is refused, changed so that they succeed. */
 export const succeeding = 'an account, a claim and a deletion that succeed';

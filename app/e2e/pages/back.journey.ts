@@ -106,14 +106,14 @@ describe.each(named)('back by %s', (way) => {
   ] as const)('back leads home from %s, opened directly', async (path, title) => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token, path });
-    await stands(page, path, t(title));
-    // The withdraw screen opens with a dialog; back is ignored while it is open.
+    // The withdraw screen opens with a dialog: back is ignored, and what stands beside it is hidden, while it is open.
     if (path === '/withdraw') {
       const greeting = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await greeting.waitFor();
       await page.keyboard.press('Escape');
       await greeting.waitFor({ state: 'detached' });
     }
+    await stands(page, path, t(title));
     await back(page);
     await home(page);
     await context.close();
