@@ -210,7 +210,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
       unmarked: window.unmarked,
     }));
     expect(unmarked).toBe(0);
-    expect(new Set(balances.map(amountsOf))).toEqual(new Set(['Rp\u00a04.850 18.450']));
+    expect(new Set(balances.map(amountsOf))).toEqual(new Set(['Rp\u00a012.400 18.450']));
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
   });
 
@@ -245,7 +245,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
       unmarked: window.unmarked,
     }));
     expect(unmarked).toBe(0);
-    expect(new Set(balances.map(amountsOf))).toEqual(new Set(['Rp\u00a04.850 18.450']));
+    expect(new Set(balances.map(amountsOf))).toEqual(new Set(['Rp\u00a012.400 18.450']));
     expect(await page.locator('#home button[aria-busy=true]').count()).toBe(0);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
   });
