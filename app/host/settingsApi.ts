@@ -1,5 +1,4 @@
-import { getAppSettings } from '@tally/contract/calls/app';
-import { postH5Action } from '@tally/contract/calls/app';
+import { getAppSettings, postH5Action } from '@tally/contract/calls/app';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';
 

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { getAppInfo } from '@tally/contract/calls/app';
-import { getAppSettings } from '@tally/contract/calls/app';
+import { getAppInfo, getAppSettings } from '@tally/contract/calls/app';
 import { getAdConfigs } from '@tally/contract/calls/ads';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/calls/lucky';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from '@tally/contract/calls/offers';

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { getAppInfo } from '@tally/contract/calls/app';
-import { getAppSettings } from '@tally/contract/calls/app';
+import { getAppInfo, getAppSettings } from '@tally/contract/calls/app';
 import { getIncome, getIncomeRecords } from '@tally/contract/calls/income';
 import { getNormalTasks, postCheckin } from '@tally/contract/calls/tasks';
 import { oldestPage, oldestPageHeader } from '@tally/contract/page/pageVersion';

@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { getAppInfo } from '@tally/contract/calls/app';
-import { getAppSettings } from '@tally/contract/calls/app';
-import { postH5Action } from '@tally/contract/calls/app';
+import { getAppInfo, getAppSettings, postH5Action } from '@tally/contract/calls/app';
 import { postVideoAd } from '@tally/contract/calls/tasks';
 import { Hono } from 'hono';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

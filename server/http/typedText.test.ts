@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { feedbackContactMin, feedbackContentMin } from '@tally/contract/limits/feedback';
 import { postAdjustment } from '@tally/contract/calls/approvals';
-import { postPersonNote } from '@tally/contract/calls/people';
+import { postPersonNote, postFreeze } from '@tally/contract/calls/people';
 import { getLatestActs } from '@tally/contract/calls/auditLog';
 import { postPayout } from '@tally/contract/calls/payouts';
-import { postFreeze } from '@tally/contract/calls/people';
 import { postSwitch } from '@tally/contract/calls/switches';
 import { getFeedback, postFeedback } from '@tally/contract/calls/feedback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

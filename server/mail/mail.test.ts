@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { postDeleteMyData } from '@tally/contract/calls/deletion';
-import { postConfirmDeletion } from '@tally/contract/calls/deletion';
+import { postDeleteMyData, postConfirmDeletion } from '@tally/contract/calls/deletion';
 import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

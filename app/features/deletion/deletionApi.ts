@@ -1,5 +1,4 @@
-import { postDeleteMyData } from '@tally/contract/calls/deletion';
-import { postConfirmDeletion } from '@tally/contract/calls/deletion';
+import { postDeleteMyData, postConfirmDeletion } from '@tally/contract/calls/deletion';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

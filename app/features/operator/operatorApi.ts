@@ -1,19 +1,28 @@
 import { getAdApps, postAdApp } from '@tally/contract/calls/adApps';
 import { postFeedbackProcess } from '@tally/contract/calls/messages';
-import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postUpdateScore, getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import { getApprovals, postAdjustment, postApproval } from '@tally/contract/calls/approvals';
 import { getDashboard } from '@tally/contract/calls/dashboard';
-import { getLatestActs } from '@tally/contract/calls/auditLog';
-import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
+import { getLatestActs, getAuditLog, postAuditExport } from '@tally/contract/calls/auditLog';
 import { postExceptionResolve } from '@tally/contract/calls/exceptions';
-import { postAccountStatus, postFreeze } from '@tally/contract/calls/people';
-import { getBatches, postBatchFile, postBatchSignOff } from '@tally/contract/calls/batches';
-import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
-import { postNumberClaim } from '@tally/contract/calls/people';
-import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/calls/people';
+import {
+  postAccountStatus,
+  postFreeze,
+  postNumberClaim,
+  getPersonCard,
+  postPeopleSearch,
+  postPersonNote,
+} from '@tally/contract/calls/people';
+import {
+  getBatches,
+  postBatchFile,
+  postBatchSignOff,
+  postBatch,
+  postBatchResults,
+  postBatchVoid,
+} from '@tally/contract/calls/batches';
 import { getQueues } from '@tally/contract/calls/queues';
 import { postSwitch } from '@tally/contract/calls/switches';
-import { getAuditLog, postAuditExport } from '@tally/contract/calls/auditLog';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/calls/reviews';
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';

@@ -13,7 +13,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { copyText } from '../../overlays/copyText';
 import { useAppContext } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
-import { askedFile, forgetAsked, storeRequestedFile, sameFileMs } from './requestedFile';
+import { requestedFile, forgetRequestedFile, storeRequestedFile, sameFileMs } from './requestedFile';
 import type { OwnDataEnd } from './downloadOwnData';
 import { Buttons, FileName, Said } from './OwnData.styles';
 
@@ -37,7 +37,7 @@ function useDownload() {
   const { services, clock, vault } = useAppContext();
   const { storage } = services;
   const user = tokenHash(vault.get() ?? '');
-  const [before] = useState(() => askedFile(storage, user, clock.now()));
+  const [before] = useState(() => requestedFile(storage, user, clock.now()));
   const [format, setFormat] = useState<OwnDataFormat>(before?.format ?? 'csv');
   const [end, setEnd] = useState<OwnDataEnd | { state: 'idle' | 'busy' }>({ state: 'idle' });
   const asked = useRef(before);
@@ -50,7 +50,7 @@ function useDownload() {
       ({ downloadOwnData }) => dispatch(downloadOwnData(format, request)),
       (): OwnDataEnd => ({ state: 'failed', error: undefined }),
     );
-    if (got.state === 'used') forgetAsked(storage);
+    if (got.state === 'used') forgetRequestedFile(storage);
     setEnd(got);
   };
   const againUntil = before && before.at + sameFileMs;

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage';
-import { askedFile, forgetAsked, storeRequestedFile, sameFileMs } from './requestedFile';
+import { requestedFile, forgetRequestedFile, storeRequestedFile, sameFileMs } from './requestedFile';
 
 const asked = { request: '0123456789', format: 'csv', user: 'ana', at: 10_000_000 } as const;
 
 it('a file that was asked for is asked for again by its own person, for an hour (OWN-2)', () => {
   const storage = memoryStorage();
   storeRequestedFile(storage, asked);
-  expect(askedFile(storage, 'ana', asked.at + sameFileMs - 1)).toEqual(asked);
-  expect(askedFile(storage, 'ana', asked.at + sameFileMs)).toBeUndefined();
-  expect(askedFile(storage, 'bea', asked.at)).toBeUndefined();
-  forgetAsked(storage);
-  expect(askedFile(storage, 'ana', asked.at)).toBeUndefined();
+  expect(requestedFile(storage, 'ana', asked.at + sameFileMs - 1)).toEqual(asked);
+  expect(requestedFile(storage, 'ana', asked.at + sameFileMs)).toBeUndefined();
+  expect(requestedFile(storage, 'bea', asked.at)).toBeUndefined();
+  forgetRequestedFile(storage);
+  expect(requestedFile(storage, 'ana', asked.at)).toBeUndefined();
 });
 
 it.each(['{', 'null', '[]', '{"request":"0123456789"}', '{"request":"0123456789","format":"pdf","user":"ana","at":0}'])(
@@ -19,6 +19,6 @@ it.each(['{', 'null', '[]', '{"request":"0123456789"}', '{"request":"0123456789"
   (stored) => {
     const storage = memoryStorage();
     storage.set('askedFile', stored);
-    expect(askedFile(storage, 'ana', 0)).toBeUndefined();
+    expect(requestedFile(storage, 'ana', 0)).toBeUndefined();
   },
 );

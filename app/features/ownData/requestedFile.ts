@@ -21,10 +21,10 @@ export interface RequestedFile {
 /** Stored before it is sent, so that whoever leaves the page can have the file after all. */
 export const storeRequestedFile = (storage: KeyValueStore, asked: RequestedFile): boolean =>
   storage.set(storageKey, JSON.stringify(asked));
-export const forgetAsked = (storage: KeyValueStore): void => storage.remove(storageKey);
+export const forgetRequestedFile = (storage: KeyValueStore): void => storage.remove(storageKey);
 
 /** The person's file of the last hour; undefined when there is none, it is another person's, or is malformed. */
-export function askedFile(storage: KeyValueStore, user: string, now: number): RequestedFile | undefined {
+export function requestedFile(storage: KeyValueStore, user: string, now: number): RequestedFile | undefined {
   try {
     const { request, format, at, ...stored } = JSON.parse(storage.get(storageKey) ?? '{}') as Partial<RequestedFile>;
     if (typeof request !== 'string' || !format || !ownDataFormats.includes(format) || typeof at !== 'number')

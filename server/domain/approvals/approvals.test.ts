@@ -2,10 +2,9 @@
 import { approvalMs } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postApproval } from '@tally/contract/calls/approvals';
-import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { getLatestActs, getAuditLog } from '@tally/contract/calls/auditLog';
 import { postPayout } from '@tally/contract/calls/payouts';
 import { postFreeze } from '@tally/contract/calls/people';
-import { getAuditLog } from '@tally/contract/calls/auditLog';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runMaintenance } from '../maintenance';
 import { expectSoundMoney } from '../../testing/invariants';

@@ -1,7 +1,6 @@
 // @vitest-environment node
-import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postUpdateScore, getPayouts, postPayShown } from '@tally/contract/calls/payouts';
 import { postBatchVoid } from '@tally/contract/calls/batches';
-import { getPayouts, postPayShown } from '@tally/contract/calls/payouts';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import type { PersonKey } from '@tally/contract/operator/personCard';
-import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/calls/people';
+import { getPersonCard, postPeopleSearch, postPersonNote, postFreeze } from '@tally/contract/calls/people';
 import { postPayout } from '@tally/contract/calls/payouts';
-import { postFreeze } from '@tally/contract/calls/people';
 import { getAuditLog } from '@tally/contract/calls/auditLog';
 import { postAccount } from '@tally/contract/calls/account';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';

@@ -24,7 +24,7 @@ const pendingRows = textOf(`
     order by w.id
     limit ${payoutsShown}`);
 
-/** The exports that are not finished; their results are seen in how many of their withdrawals still wait. */
+/** The batches that are not finished; their results are seen in how many of their withdrawals still wait. */
 const batches = textOf(`
     select e.id, e.head is not null as has_file from payout_exports e
     where e.market = :market and e.voided_at is null and e.signed_at is null`);

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { parseCsv } from '@tally/contract/rules/csv';
 import { accessAction, auditFileMost, auditShown } from '@tally/contract/operator/auditLog';
-import { getAuditLog, postAuditExport } from '@tally/contract/calls/auditLog';
-import { getPersonCard } from '@tally/contract/calls/people';
-import { getLatestActs } from '@tally/contract/calls/auditLog';
+import { getAuditLog, postAuditExport, getLatestActs } from '@tally/contract/calls/auditLog';
+import { getPersonCard, postFreeze } from '@tally/contract/calls/people';
 import { getPayouts, postPayout } from '@tally/contract/calls/payouts';
-import { postFreeze } from '@tally/contract/calls/people';
 import { getWaitingReviews } from '@tally/contract/calls/reviews';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import type { QueryOf } from '@tally/contract/api/endpoint';

@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
-import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postUpdateScore, getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
 import { getLatestActs } from '@tally/contract/calls/auditLog';
-import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import { postExceptionResolve } from '@tally/contract/calls/exceptions';
 import { postFreeze } from '@tally/contract/calls/people';
 import { getWallet } from '@tally/contract/calls/wallet';

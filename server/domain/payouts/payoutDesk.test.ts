@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
-import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postUpdateScore, getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import { getLatestActs } from '@tally/contract/calls/auditLog';
-import { getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import { postFreeze } from '@tally/contract/calls/people';
 import { getWallet } from '@tally/contract/calls/wallet';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';

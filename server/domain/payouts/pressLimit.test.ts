@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { postUpdateScore } from '@tally/contract/calls/payouts';
-import { postPayShown } from '@tally/contract/calls/payouts';
+import { postUpdateScore, postPayShown } from '@tally/contract/calls/payouts';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import type { Market } from '@tally/contract/market/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { getAppSettings } from '@tally/contract/calls/app';
-import { postH5Action } from '@tally/contract/calls/app';
+import { getAppSettings, postH5Action } from '@tally/contract/calls/app';
 import { getAccount } from '@tally/contract/calls/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer';

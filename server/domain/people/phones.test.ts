@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { postPeopleSearch } from '@tally/contract/calls/people';
-import { postFreeze } from '@tally/contract/calls/people';
+import { postPeopleSearch, postFreeze } from '@tally/contract/calls/people';
 import { postCheckin } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics';

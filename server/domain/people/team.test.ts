@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { getTeam, getTeamMembers } from '@tally/contract/calls/team';
-import { getReferralInfo } from '@tally/contract/calls/team';
+import { getTeam, getTeamMembers, getReferralInfo } from '@tally/contract/calls/team';
 import { getUserInfo } from '@tally/contract/calls/user';
 import { getWallet } from '@tally/contract/calls/wallet';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';

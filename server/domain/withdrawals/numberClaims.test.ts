@@ -2,10 +2,8 @@
 import { numberUnusedDays } from '@tally/contract/limits/account';
 import { dayMs } from '@tally/contract/limits/time';
 import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
-import { postNumberClaim } from '@tally/contract/calls/people';
+import { postNumberClaim, postFreeze, getPersonCard } from '@tally/contract/calls/people';
 import { postPayout } from '@tally/contract/calls/payouts';
-import { postFreeze } from '@tally/contract/calls/people';
-import { getPersonCard } from '@tally/contract/calls/people';
 import { getFeedback } from '@tally/contract/calls/feedback';
 import { getAccount, postAccount } from '@tally/contract/calls/account';
 import { getWallet } from '@tally/contract/calls/wallet';

@@ -1,7 +1,13 @@
 import type { Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
-import { getBatches, postBatchFile, postBatchSignOff } from '@tally/contract/calls/batches';
-import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
+import {
+  getBatches,
+  postBatchFile,
+  postBatchSignOff,
+  postBatch,
+  postBatchResults,
+  postBatchVoid,
+} from '@tally/contract/calls/batches';
 import type { PayoutResult } from '@tally/contract/operator/batchFile';
 import { getLatestActs } from '@tally/contract/calls/auditLog';
 import { getPayouts, postPayout } from '@tally/contract/calls/payouts';

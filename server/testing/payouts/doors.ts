@@ -1,6 +1,5 @@
-import { postUpdateScore } from '@tally/contract/calls/payouts';
+import { postUpdateScore, postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import { postBatch } from '@tally/contract/calls/batches';
-import { postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import { postExceptionResolve } from '@tally/contract/calls/exceptions';
 import { shownWarnings } from './shownWarnings';
 import { testOperatorKey as key } from '../testServer';

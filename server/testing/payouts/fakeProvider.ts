@@ -1,6 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import { postBatchFile } from '@tally/contract/calls/batches';
-import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
+import { postBatchFile, postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
 import { getPayouts } from '@tally/contract/calls/payouts';
 import { postExceptionResolve } from '@tally/contract/calls/exceptions';
 import { parseCsv } from '@tally/contract/rules/csv';

@@ -1,5 +1,4 @@
-import { getBatches, postBatchFile } from '@tally/contract/calls/batches';
-import { postBatch, postBatchVoid } from '@tally/contract/calls/batches';
+import { getBatches, postBatchFile, postBatch, postBatchVoid } from '@tally/contract/calls/batches';
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { testOperatorKey as key } from '../testServer';

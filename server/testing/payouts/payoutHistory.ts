@@ -1,7 +1,6 @@
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
-import { postBatchSignOff } from '@tally/contract/calls/batches';
-import { postBatchResults } from '@tally/contract/calls/batches';
+import { postBatchSignOff, postBatchResults } from '@tally/contract/calls/batches';
 import { getPayouts, postPayout } from '@tally/contract/calls/payouts';
 import { postExceptionResolve } from '@tally/contract/calls/exceptions';
 import { postFreeze } from '@tally/contract/calls/people';

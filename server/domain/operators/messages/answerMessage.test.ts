@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { answerMax } from '@tally/contract/limits/feedback';
 import { messageInfos } from '@tally/contract/operator/messages';
-import { postMessageAnswer } from '@tally/contract/calls/messages';
+import { postMessageAnswer, postFeedbackProcess } from '@tally/contract/calls/messages';
 import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
-import { postFeedbackProcess } from '@tally/contract/calls/messages';
 import { getAuditLog } from '@tally/contract/calls/auditLog';
 import { getFeedback } from '@tally/contract/calls/feedback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,9 +2,8 @@
 import { dayMs } from '@tally/contract/limits/time';
 import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
 import { getLatestActs } from '@tally/contract/calls/auditLog';
-import { getPayouts } from '@tally/contract/calls/payouts';
+import { getPayouts, postUpdateScore } from '@tally/contract/calls/payouts';
 import { getQueues } from '@tally/contract/calls/queues';
-import { postUpdateScore } from '@tally/contract/calls/payouts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dump } from '../../../db/dump';
 import { createMetrics } from '../../../http/metrics';

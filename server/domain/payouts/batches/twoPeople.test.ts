@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
-import { postBatchSignOff } from '@tally/contract/calls/batches';
-import { postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
+import { postBatchSignOff, postBatch, postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
 import { getQueues } from '@tally/contract/calls/queues';
 import { getPayouts } from '@tally/contract/calls/payouts';
 import { postExceptionResolve } from '@tally/contract/calls/exceptions';
