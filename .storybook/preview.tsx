@@ -69,9 +69,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
-    // The visible label has to be part of the accessible name, which voice control needs. Axe checks it only if
-    // enabled.
-    a11y: { test: 'error', config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] } },
+    a11y: { test: 'error' },
     viewport: { options: viewportOptions },
     backgrounds: { disable: true },
     // Callbacks are listed on the component's page; here nothing can be chosen for them.

@@ -12,6 +12,7 @@ import { foreignGlyphs, shippedGlyphs } from './checks/glyphs.ts';
 import { findUnreachable } from './checks/keyboard.ts';
 import { findOverflow } from './checks/overflow.ts';
 import { resize, takePictures } from './picture.ts';
+import { violationsOfLanguage } from './checks/axeOfLanguage.ts';
 import { waitUntilDrawn } from './waitUntilDrawn.ts';
 import { zoomText } from './checks/textZoom.ts';
 import { firstVariant, type Variant } from './variants.ts';
@@ -91,6 +92,8 @@ export async function checkVariant(page: Page, story: CheckedStory, variant: Var
   const { id, title, tags, parameters } = story;
   await comeToRest(page, 'as it was drawn');
   const isFirstOfProduct = variant === firstVariant && ofTheProduct.test(title);
+  if (variant.mode && variant !== firstVariant)
+    finding.axe.push(...(await inTime('checking by the rules of axe on languages', violationsOfLanguage(page))));
   if (isFirstOfProduct) finding.errors.push(...unnamedArgs(story.initialArgs), ...(await findOnPage(page)));
   if (variant.mode && withPictures && !tags.includes('no-visual'))
     finding.pictures = await takePictures(page, { id, title, picture: parameters.picture }, variant.mode);

@@ -24,9 +24,8 @@ export const longTests = {
  * The steps that only the integration runs, each with its reason. Their order and lanes: `plans` in `steps.mjs`.
  */
 export const integrationOnly = {
-  longUnit: 'tests that start, kill and restore processes',
-  postgres: 'the server on PostgreSQL; npm test has it on the embedded database',
-  node24: 'the server on Node 24; npm test has it on the installed one',
+  longUnit: 'tests that start, kill and restore processes, on Node 24',
+  production: 'the server on Node 24 and PostgreSQL; npm test has it on the installed Node and the embedded database',
   library: 'the installable library',
   built: 'bytes, the library from outside, how the built page starts',
   otherLanguages: 'the stories in three more languages, in the pseudo-language and in the largest text',

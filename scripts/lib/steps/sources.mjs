@@ -1,5 +1,5 @@
 // Steps that need nothing but the sources.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { oneCheck, skipped } from '../testRun/outcome.mjs';
 import { runNative } from '../nativeTools.mjs';
@@ -37,60 +37,53 @@ export async function unit({ only }) {
 }
 
 /**
- * The unit tests that take long.
+ * Runs Vitest on Node 24, which servers run on; where it cannot be installed, on this Node, and the closing line says so.
+ *
+ * @param {string[]} projects
+ * @param {Parameters<typeof vitest>[1]} options
+ * @returns {Promise<Outcome>}
+ */
+async function onNode24(projects, options) {
+  const { node24 } = await import('../setup/node24.mjs');
+  const node = await node24();
+  return typeof node === 'string'
+    ? { ...(await vitest(projects, options)), notProven: `the server on Node 24 (${node})` }
+    : vitest(projects, { ...options, program: node.executable });
+}
+
+/**
+ * The unit tests that take long, on Node 24.
  *
  * @param {StepOptions} options
  * @returns {Promise<Outcome>}
  */
 export async function longUnit({ only }) {
   const files = Object.keys(longTests).filter((file) => !only.length || only.some((part) => file.includes(part)));
-  return files.length ? vitest(unitProjects, { name: 'longUnit', only: files }) : { passed: 0, failed: 0 };
+  return files.length ? onNode24(unitProjects, { name: 'longUnit', only: files }) : { passed: 0, failed: 0 };
 }
 
-/**
- * What the server's tests with a database have in common: they import the helper that opens one, or read its address
- * themselves.
- *
- * @returns {string[]} files
- */
-function databaseOpeners() {
-  const tests = readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
-    .map((file) => `server/${file}`);
-  const reads = tests.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('TEST_DATABASE_URL'));
-  return ['server/testing/testDb.ts', ...reads];
-}
+/** Whether the database of a test is the one that the step names; the other tests choose their databases themselves. */
+const usesGivenDatabase = (/** @type {string} */ file) =>
+  /TEST_DATABASE_URL|testing\/test(Db|Server)/.test(readFileSync(path.join(root, file), 'utf8'));
 
 /**
- * Runs the server's tests that open a database again on a real PostgreSQL. It is installed if it is missing and this
- * machine allows that.
+ * Runs the server's tests again as the server runs in production: on Node 24, with a real PostgreSQL. Both are installed
+ * if they are missing and this machine allows that; what is still missing then is named in the closing line.
  *
  * @returns {Promise<Outcome>}
  */
-export async function postgres() {
+export async function production() {
   const { ensurePostgres } = await import('../servers/ensurePostgres.mjs');
   const database = await ensurePostgres();
   if (typeof database === 'string') return skipped(`the server on PostgreSQL (${database})`);
   try {
-    return await vitest(serverProjects, {
-      related: databaseOpeners(),
+    return await onNode24(serverProjects, {
+      only: ['server/'],
+      leftOut: Object.keys(longTests).filter((file) => !usesGivenDatabase(file)),
+      name: 'production',
       env: { TEST_DATABASE_URL: database.url },
-      name: 'postgres',
     });
   } finally {
     await database.stop();
   }
-}
-
-/**
- * Runs the server's tests again on Node 24, which servers run on.
- *
- * @returns {Promise<Outcome>}
- */
-export async function node24() {
-  const { node24 } = await import('../setup/node24.mjs');
-  const found = await node24();
-  return typeof found === 'string'
-    ? skipped(`the server on Node 24 (${found})`)
-    : vitest(serverProjects, { only: ['server/'], name: 'node24', program: found.executable });
 }

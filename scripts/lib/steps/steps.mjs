@@ -2,7 +2,7 @@ import { audit } from '../testRun/audit.mjs';
 import { build, built, chromatic, library, storybook } from './builds.mjs';
 import { journeys, otherJourneys, otherLanguages, stories } from './browsers.mjs';
 import { plantedFaults } from './plantedFaults.mjs';
-import { lint, longUnit, node24, postgres, types, unit } from './sources.mjs';
+import { lint, longUnit, production, types, unit } from './sources.mjs';
 
 /**
  * @typedef {object} StepOptions
@@ -21,8 +21,7 @@ export const steps = {
   lint,
   unit,
   longUnit,
-  postgres,
-  node24,
+  production,
   build,
   library,
   built,
@@ -49,8 +48,7 @@ export const plans = {
   integrationOnly: [
     [['library'], ['audit']],
     [['longUnit']],
-    [['postgres']],
-    [['node24']],
+    [['production']],
     [['built']],
     [['otherLanguages']],
     [['otherJourneys']],

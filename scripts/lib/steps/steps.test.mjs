@@ -47,5 +47,5 @@ it('a step that looks at a build runs after it', () => {
 });
 
 it('steps that are asked for run in the order of the plan, also those that only the integration has', () => {
-  expect(chosen(false, ['journeys', 'build', 'postgres'])).toEqual([[['build']], [['journeys']], [['postgres']]]);
+  expect(chosen(false, ['journeys', 'build', 'production'])).toEqual([[['build']], [['journeys']], [['production']]]);
 });

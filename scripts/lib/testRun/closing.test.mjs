@@ -34,9 +34,9 @@ it('the end names the first ten tests that failed', () => {
 it('the last line says that PostgreSQL was not there, which fails nothing', () => {
   const { failed } = closingOf([
     row('unit'),
-    row('postgres', { passed: 0, notProven: 'the server on PostgreSQL (none here)' }),
+    row('production', { passed: 0, notProven: 'the server on PostgreSQL (none here)' }),
   ]);
-  expect(last([row('unit'), row('postgres', { passed: 0, notProven: 'the server on PostgreSQL (none here)' })])).toBe(
+  expect(last([row('unit'), row('production', { passed: 0, notProven: 'the server on PostgreSQL (none here)' })])).toBe(
     'Not proven: the server on PostgreSQL (none here). 3 passed, 0 failed',
   );
   expect(failed).toBe(0);
@@ -45,7 +45,7 @@ it('the last line says that PostgreSQL was not there, which fails nothing', () =
 it('the end names each file with tests that passed only at the second try; two of them fail nothing', () => {
   const { lines, failed } = closingOf([
     row('unit', flaky('a.test.ts', 'a.test.ts')),
-    row('postgres', flaky('b.test.ts')),
+    row('production', flaky('b.test.ts')),
   ]);
   expect(lines.at(-2)).toBe('3 passed only at the second try, in 2 files or stories: a.test.ts, b.test.ts');
   expect(failed).toBe(0);
@@ -63,7 +63,7 @@ it('a run with three flaky files fails, whichever steps they are of', () => {
 it('the end counts a file once, also when it was flaky on both databases, and stories never', () => {
   const rows = [
     row('unit', flaky('a.test.ts', 'b.test.ts')),
-    row('postgres', flaky('a.test.ts')),
+    row('production', flaky('a.test.ts')),
     row('stories', flaky('ui-button')),
     row('otherLanguages', flaky('ui-card')),
   ];

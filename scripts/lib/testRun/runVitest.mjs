@@ -18,7 +18,6 @@ const messageLength = 1200;
  * @param {string[]} projects
  * @param {object} [options]
  * @param {string[]} [options.only] parts of file names
- * @param {string[]} [options.related] sources: only tests that import one of them, or are one
  * @param {readonly string[]} [options.leftOut] files that another step runs
  * @param {string[]} [options.args] further arguments of Vitest
  * @param {Record<string, string>} [options.env]
@@ -28,13 +27,13 @@ const messageLength = 1200;
  */
 export async function vitest(
   projects,
-  { only = [], leftOut = [], related, args = [], env: ownEnv, name = projects.join('-'), program } = {},
+  { only = [], leftOut = [], args = [], env: ownEnv, name = projects.join('-'), program } = {},
 ) {
   const env = { ...ownEnv, ...(leftOut.length && { TESTS_LEFT_OUT: leftOut.join(',') }) };
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const vitestArgs = [
-    ...(related ? ['related', ...related, '--run'] : ['run']),
+    'run',
     '--maxWorkers=100%',
     '--retry=1',
     ...only,
