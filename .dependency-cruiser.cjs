@@ -65,6 +65,7 @@ const contractLayers = [
   ['host'],
   ['fixtures'],
   ['examples'],
+  ['document'],
 ];
 
 /** The simulator: the simulated phone app, the frame that it shows, the page's controls. */

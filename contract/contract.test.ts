@@ -5,7 +5,7 @@ import type { Endpoint } from './api/endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import { examples } from './examples';
 import { hostCalls } from './host/hostBackend';
-import { openApi } from './openapi';
+import { openApi } from './document/openApi';
 
 type Node = { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;

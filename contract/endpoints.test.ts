@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { openApi } from './openapi';
+import { openApi } from './document/openApi';
 
 interface Schema {
   readonly enum?: readonly unknown[];

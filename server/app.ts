@@ -1,5 +1,5 @@
 import { endpoints } from '@tally/contract/endpoints';
-import { openApi } from '@tally/contract/openapi';
+import { openApi } from '@tally/contract/document/openApi';
 import { apiBase } from '@tally/contract/api/endpoint';
 import { Hono } from 'hono';
 import type { Clock } from './runtime/clock';

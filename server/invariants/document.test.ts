@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { money, textBetween } from '@tally/contract/api/schemas';
 import { feedbackBody } from '@tally/contract/people/feedback';
 import { postFeedback } from '@tally/contract/calls/feedback';
-import { openApi } from '@tally/contract/openapi';
+import { openApi } from '@tally/contract/document/openApi';
 
 const document = openApi();
 const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];

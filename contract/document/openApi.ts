@@ -1,11 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { money } from './api/schemas';
-import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from './api/endpoint';
-import type { Endpoint } from './api/endpoint';
-import { endpointNames, endpoints } from './endpoints';
-import type { EndpointName } from './endpoints';
-import { hostCalls } from './host/hostBackend';
-import { eventSignatureHeader, sentEvent } from './host/hostEvents';
+import { money } from '../api/schemas';
+import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from '../api/endpoint';
+import type { Endpoint } from '../api/endpoint';
+import { endpointNames, endpoints } from '../endpoints';
+import type { EndpointName } from '../endpoints';
+import { hostCalls } from '../host/hostBackend';
+import { eventSignatureHeader, sentEvent } from '../host/hostEvents';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 embeds it. */
 export interface JsonSchema {
