@@ -9,7 +9,7 @@ export const getApprovals: Example<typeof calls.getApprovals> = {
 };
 
 export const postApproval: Example<typeof calls.postApproval> = {
-  request: { query: { id: 1, action: 'reject', reason: 'not the right one' } },
+  request: { query: { id: 1, action: 'reject', reason: 'not the right one' }, body: { warnings: [] } },
   replies: {
     success: warned(success),
     own: warned(refusal('OWN REQUEST')),

@@ -18,7 +18,7 @@ export const getPayouts: Example<typeof calls.getPayouts> = {
 };
 
 export const postPayout: Example<typeof calls.postPayout> = {
-  request: { query: { id: 1, action: 'pay' } },
+  request: { query: { id: 1, action: 'pay' }, body: { warnings: [] } },
   replies: {
     success: warned(success),
     resolved: warned(refusal('ALREADY SETTLED')),

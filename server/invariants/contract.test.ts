@@ -112,6 +112,9 @@ describe('the served OpenAPI document', () => {
         ...(caller !== undefined && { token: caller }),
       });
       expect(objections(name, answer)).toBe('');
+      const { infos }: Endpoint = endpoints[name];
+      const { info = '' } = (answer.data ?? {}) as { info?: string };
+      if (infos && info !== '') expect(Object.keys(infos)).toContain(info);
       if (answer.code === 200) expect(v.parse((endpoints[name] as Endpoint).reply, answer.data)).toEqual(answer.data);
       if (caller === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
     }
