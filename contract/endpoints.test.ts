@@ -67,7 +67,7 @@ function expectDocumented(call: string, query: string, body: string, answers: st
 }
 
 /**
- * The calls of the specification, each with its method, path, query, body and the fields of its answer, as literals: a
+ * The calls that every backend has, each with its method, path, query, body and the fields of its answer, as literals: a
  * name that changes breaks pages and backends that others have.
  */
 describe('the published document has the call with its query, its body and its answer', () => {

@@ -141,7 +141,7 @@ export const nothing = v.object({});
 export const noData = v.null();
 
 /** Status of an outcome. A backend may have others for a refusal; the page goes by `info`. */
-export const outcomeStatus = described(smallNumber, 'Whether it was done.', {
+const outcomeStatus = described(smallNumber, 'Whether it was done.', {
   1: 'Done.',
   2: 'Refused: nothing was changed, and `info` is the reason.',
 });

@@ -10,7 +10,7 @@ export const changes: readonly [Change, ...Change[]] = [
     version: '1.1.0',
     what: 'The document says what fields, words of `info`, states and codes mean, with an example of each call. On the wire nothing has changed.',
   },
-  { version: '1.0.0', what: 'The calls of the specification, and those of our own that pages need.' },
+  { version: '1.0.0', what: 'The first version.' },
 ];
 
 /** Hash over names and types of people's calls in the newest version (`changes.test.ts`). */

@@ -4,7 +4,8 @@ export const activeInfo = 'ACTIVE';
 /** What `info` of user/info means. */
 export const personMeanings = {
   [activeInfo]: 'With `status` 1: somebody is signed in. Nothing else makes a person signed in.',
-  GUEST: 'Nobody is signed in. Any other word, also the empty one, means the same.',
+  GUEST: 'Nobody is signed in: there was no token. Any other word, also the empty one, means a guest too.',
+  INACTIVE: 'Nobody is signed in: the token is unknown or expired.',
 } as const;
 
 /**
