@@ -29,15 +29,21 @@ const layers = [
 /** `server/domain/` has layers too. */
 const domainLayers = [
   ['shared'],
+  ['audit'],
   ['ledger', 'offers'],
   ['marketRules'],
   ['people'],
-  ['morning', 'events'],
+  ['morning', 'events', 'reviews', 'standIns'],
+  ['user', 'wallet'],
   ['confirmations'],
   ['lucky'],
-  ['rewards', 'withdrawals', 'approvals'],
-  ['payouts', 'deletion'],
+  ['rewards', 'approvals'],
+  ['account'],
+  ['withdrawals'],
+  ['batches', 'deletion'],
+  ['payouts'],
   ['operators'],
+  ['messages', 'desk'],
   ['dayChain'],
 ];
 
@@ -49,7 +55,7 @@ const serverLayers = [
   ['domain'],
   ['maintenance'],
   ['http'],
-  ['mail', 'events', 'demo'],
+  ['mail', 'events', 'demo', 'commands'],
 ];
 
 /** The contract: numbers and texts, how a call is described, what is said by subject, the calls, examples of replies. */

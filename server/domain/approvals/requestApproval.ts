@@ -8,7 +8,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { enqueueApproval } from '../events/enqueueEvents';
 import { toWire } from '../ledger/money';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 import { refused } from '../shared/outcome';
 
 /** An act that needs a second operator. */

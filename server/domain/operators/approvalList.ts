@@ -6,9 +6,9 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { toWire } from '../ledger/money';
 import { isOvertaken } from '../approvals/overtaken';
-import { lineOf } from '../payouts/requestResult';
+import { lineOf } from '../batches/requestResult';
 import { payoutsWith } from '../payouts/pendingPayouts';
-import { recordAccess } from '../shared/auditLog';
+import { recordAccess } from '../audit/appendAudit';
 
 interface Row extends Omit<Approval, 'payouts' | 'lines'> {
   readonly line: string | null;
