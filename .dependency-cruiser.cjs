@@ -42,7 +42,6 @@ const domainLayers = [
   ['withdrawals'],
   ['batches', 'deletion'],
   ['payouts'],
-  ['operators'],
   ['messages', 'desk'],
   ['dayChain'],
 ];

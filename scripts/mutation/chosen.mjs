@@ -389,7 +389,7 @@ export const chosen = [
   ],
   [
     'a request is decided without a lock',
-    `${domain}operators/decideApproval.ts`,
+    `${domain}approvals/decideApproval.ts`,
     'where id = :id\nfor update`',
     'where id = :id`',
     'server/invariants/locks.test.ts',

@@ -10,7 +10,7 @@ import { replaceable, storeAccount } from './account';
 import { isInvalidNumber } from './invalidNumbers';
 import { claimOf, forgetClaim, giveUpNumber, isUnused, ownerOf } from './numberClaims';
 import { requestApproval, describeAct } from '../approvals/requestApproval';
-import type { CarryOut } from '../approvals/requestApproval';
+import type { CarryOut } from '../approvals/carryOut';
 
 /** An operator's decision about the number that a person says is theirs by now (ACCOUNT-20). */
 export interface ClaimDecision {

@@ -14,7 +14,7 @@ import { addLeftDebt } from '../people/leftDebts';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import { requestApproval, describeAct } from './requestApproval';
-import type { CarryOut } from './requestApproval';
+import type { CarryOut } from './carryOut';
 
 /** An adjustment of a person's money that an operator asks for. */
 export interface Adjustment {

@@ -28,14 +28,6 @@ export interface RequestedAct {
   readonly line?: string | null;
 }
 
-/** Carries out an approved act of `operator` exactly as recorded, or returns why it can't. */
-export type CarryOut = (
-  tx: Sql,
-  asked: RequestedAct & { readonly id: number },
-  operator: string,
-  now: number,
-) => Promise<Outcome>;
-
 const actNames: Readonly<Record<ApprovalAct, string>> = {
   pay: 'pay withdrawal',
   export: 'make export',

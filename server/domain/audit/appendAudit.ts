@@ -1,4 +1,3 @@
-import type { OperatorAction } from '@tally/contract/operator/payouts';
 import { accessAction, type AuditAction } from '@tally/contract/operator/auditLog';
 import { cutText } from '@tally/contract/text/cutText';
 import { codes } from '@tally/contract/api/envelope';
@@ -47,13 +46,3 @@ export async function recordAccess(
   if (!db.takesWrites()) throw new Refusal(codes.closing, 'NO ROOM');
   await appendAudit(db, operator, accessAction, detail, now, people);
 }
-
-/** The latest entries of the audit log that are no looks, the newest first. */
-export const latestActsOf = (sql: Sql): Promise<OperatorAction[]> =>
-  sql.query<OperatorAction>(
-    `select id, at as time, operator, action, detail
-     from operator_actions
-     where action <> '${accessAction}'
-     order by id desc
-     limit 100`,
-  );

@@ -1,10 +1,10 @@
-import { auditFileColumns, auditFileMost, auditShown } from '@tally/contract/operator/auditLog';
+import { accessAction, auditShown } from '@tally/contract/operator/auditLog';
 import type { AuditEntry } from '@tally/contract/operator/auditLog';
+import type { OperatorAction } from '@tally/contract/operator/payouts';
 import { apiTimeMax } from '@tally/contract/limits/request';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { csvFileOf, csvLine } from '../shared/csv';
-import { recordAccess, appendAudit } from './appendAudit';
+import { recordAccess } from './appendAudit';
 
 /** A search of the audit log. An entry must match every filter that is given. */
 export interface AuditSearch {
@@ -56,7 +56,7 @@ limit :most`,
   );
 
 /** The entries that match, newest first. `next`: the id of the last one, or 0 if there are no more. */
-async function entriesOf(
+export async function entriesOf(
   sql: Sql,
   search: AuditSearch,
   most: number,
@@ -68,10 +68,11 @@ async function entriesOf(
   return { items, next: items.length < most ? 0 : (items.at(-1)?.id ?? 0) };
 }
 
-const peopleOf = ({ userId }: AuditSearch): readonly number[] => (userId === undefined ? [] : [userId]);
+/** The person whom a search is about. */
+export const peopleOf = ({ userId }: AuditSearch): readonly number[] => (userId === undefined ? [] : [userId]);
 
 /** Describes a search for the audit log. */
-const describeSearch = (search: AuditSearch): string =>
+export const describeSearch = (search: AuditSearch): string =>
   Object.entries(search)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name} ${value}`)
@@ -92,23 +93,12 @@ export async function searchAudit(
   return page;
 }
 
-/** Exports the audit log as CSV (OPS-38). The export itself is logged. */
-export async function exportAudit(
-  db: Db,
-  search: AuditSearch,
-  operator: string,
-  now: number,
-): Promise<{ count: number; next: number; file: string }> {
-  const { items, next } = await entriesOf(db, search, auditFileMost);
-  const detail = `${items.length} entries: ${describeSearch(search)}`;
-  await appendAudit(db, operator, 'export trail', detail, now, peopleOf(search));
-  const lines = items.map(({ id, time, people, ...entry }) => [
-    String(id),
-    new Date(time).toISOString(),
-    entry.operator,
-    entry.action,
-    people.join(' '),
-    entry.detail,
-  ]);
-  return { count: items.length, next, file: csvFileOf([auditFileColumns, ...lines].map(csvLine)) };
-}
+/** The latest entries of the audit log without accesses, newest first. */
+export const latestActsOf = (sql: Sql): Promise<OperatorAction[]> =>
+  sql.query<OperatorAction>(
+    `select id, at as time, operator, action, detail
+     from operator_actions
+     where action <> '${accessAction}'
+     order by id desc
+     limit 100`,
+  );

@@ -6,7 +6,7 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ResultWait } from '@tally/contract/operator/approvals';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import type { CarryOut } from '../approvals/requestApproval';
+import type { CarryOut } from '../approvals/carryOut';
 import { lockBalances } from '../ledger/ledger';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';

@@ -7,7 +7,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { requestApproval } from '../approvals/requestApproval';
-import type { CarryOut } from '../approvals/requestApproval';
+import type { CarryOut } from '../approvals/carryOut';
 import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
 import { appendAudit } from '../audit/appendAudit';
 import type { Payable } from './batchFile';

@@ -7,7 +7,7 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { requestApproval } from '../approvals/requestApproval';
-import type { CarryOut } from '../approvals/requestApproval';
+import type { CarryOut } from '../approvals/carryOut';
 import { letLeave, lockAlone } from '../approvals/letLeave';
 import { lockBalances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';

@@ -7,7 +7,7 @@ import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { requestApproval } from '../approvals/requestApproval';
-import type { CarryOut } from '../approvals/requestApproval';
+import type { CarryOut } from '../approvals/carryOut';
 import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
 import { isSameOperator } from '../shared/operatorName';

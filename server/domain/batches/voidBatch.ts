@@ -6,7 +6,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { requestApproval } from '../approvals/requestApproval';
-import type { CarryOut } from '../approvals/requestApproval';
+import type { CarryOut } from '../approvals/carryOut';
 import { aloneOf, mayVoidAlone } from '../marketRules/aloneLimits';
 import { readRules } from '../marketRules/versions';
 import { appendAudit } from '../audit/appendAudit';

@@ -6,7 +6,7 @@ import type { Sql } from '../../db/db';
 import { alive, pending, unanswered } from '../../db/states';
 import { statement } from '../../db/statement';
 import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
-import { isListed, listedSince, requestsListed } from '../operators/approvalList';
+import { isListed, listedSince, requestsListed } from '../approvals/approvalList';
 
 /** SQL: a short text about rows that have an `id`: another one once any of their values is; empty without rows. */
 const textOf = (rows: string) => `(

@@ -10,7 +10,7 @@ import { migrations } from '../../db/schema/migrations';
 import { openEmptyDb } from '../../testing/testDb';
 import { testNow } from '../../testing/testServer';
 import { moveNumberMarks } from '../account/moveNumberMarks';
-import { latestActsOf } from '../audit/appendAudit';
+import { latestActsOf } from '../audit/readAudit';
 import { numberMark, walletNumberHash } from '../people/walletNumberHash';
 
 const key = 'the-key-of-the-hash';

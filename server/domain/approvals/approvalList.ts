@@ -1,14 +1,13 @@
 import { dayMs } from '@tally/contract/limits/time';
-import type { Approval, WaitingLine } from '@tally/contract/operator/approvals';
+import type { Approval } from '@tally/contract/operator/approvals';
 import { markets } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { toWire } from '../ledger/money';
-import { isOvertaken } from '../approvals/overtaken';
-import { lineOf } from '../batches/requestResult';
-import { payoutsWith } from '../payouts/pendingPayouts';
 import { recordAccess } from '../audit/appendAudit';
+import { toWire } from '../ledger/money';
+import type { RequestSubjects } from './carryOut';
+import { isOvertaken } from './overtaken';
 
 interface Row extends Omit<Approval, 'payouts' | 'lines'> {
   readonly line: string | null;
@@ -42,7 +41,11 @@ limit ${requestsListed}`,
 );
 
 /** The withdrawals that requests ask to pay, by their ids; a request that lapsed pays nothing. */
-async function payoutsOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMap<number, PendingPayout>> {
+async function payoutsOf(
+  sql: Sql,
+  requests: readonly Row[],
+  { payoutsWith }: RequestSubjects,
+): Promise<ReadonlyMap<number, PendingPayout>> {
   const found = new Map<number, PendingPayout>();
   for (const market of markets) {
     const asked = requests.filter((request) => request.act === 'pay' && !request.lapsed && request.market === market);
@@ -53,57 +56,22 @@ async function payoutsOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMa
   return found;
 }
 
-interface PayoutNow {
-  readonly id: number;
-  readonly status: 1 | 2 | 3;
-  readonly amount: number;
-  readonly cameBack: number;
-  readonly reference: string;
-}
-
-const payoutsNow = statement(
-  { ids: 'bigint[]' },
-  `
-select w.id, w.status, w.amount, w.came_back as "cameBack", coalesce((
-  select l.reference from payout_export_lines l where l.withdrawal_id = w.id and l.result = 'PAID'
-  order by l.result_at desc limit 1
-), '') as reference
-from withdrawals w
-where w.id = any (:ids)`,
-);
-
-/** The lines of results that wait, each with its payment as it is booked now, by the ids of their requests. */
-async function linesOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMap<number, WaitingLine>> {
-  const asked = requests.filter(({ line, lapsed }) => line !== null && !lapsed);
-  if (asked.length === 0) return new Map();
-  const ids = [...new Set(asked.map(({ subjectId }) => subjectId))];
-  const payouts = new Map((await sql.query<PayoutNow>(...payoutsNow({ ids }))).map((payout) => [payout.id, payout]));
-  return new Map(
-    asked.flatMap(({ id, subjectId, market, line }) => {
-      const payout = payouts.get(subjectId);
-      if (payout === undefined || line === null) return [];
-      const { exportId, result, money, reference, reason, why } = lineOf(line);
-      const now = {
-        status: payout.status,
-        amount: toWire(payout.amount, market),
-        cameBack: toWire(payout.cameBack, market),
-        reference: payout.reference,
-      };
-      return [[id, { exportId, result, money, reference, reason, why, payout: now }]];
-    }),
-  );
-}
-
 /**
  * Lists the requests that wait for a second operator (OPS-35), oldest first, then those that lapsed within a day. Logs
  * a read for each person whose money is shown (OPS-37).
  */
-export async function approvalsOf(db: Db, operator: string, now: number): Promise<Approval[]> {
+export async function approvalsOf(
+  db: Db,
+  operator: string,
+  now: number,
+  subjects: RequestSubjects,
+): Promise<Approval[]> {
   const rows = await db.query<Row>(...listed({ operator, now, since: listedSince(now) }));
-  const payouts = await payoutsOf(db, rows);
+  const payouts = await payoutsOf(db, rows, subjects);
   const people = new Set(rows.map(({ userId }) => userId).filter((userId) => userId > 0));
   await recordAccess(db, operator, 'requests to approve', [...people], now);
-  const lines = await linesOf(db, rows);
+  const waiting = rows.flatMap(({ line, lapsed, ...row }) => (line === null || lapsed ? [] : [{ ...row, line }]));
+  const lines = await subjects.waitingLines(db, waiting);
   return rows.map(({ line: _, ...row }) => {
     const payout = row.act === 'pay' && !row.lapsed ? payouts.get(row.subjectId) : undefined;
     const line = lines.get(row.id);

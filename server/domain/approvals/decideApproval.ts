@@ -1,26 +1,18 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { isRefusedValue } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { lockBalances } from '../ledger/ledger';
-import { signOffApproved } from '../batches/signOff';
-import { resolveApproved } from '../batches/resolveException';
-import { refuseChanged } from '../payouts/changedWarnings';
-import type { PressOutcome } from '../payouts/changedWarnings';
-import { makeApprovedBatch, lockBatches } from '../batches/makeBatch';
-import { payApproved } from '../payouts/payoutDesk';
-import { canBePaid } from '../payouts/payOne';
-import { voidApproved } from '../batches/voidBatch';
-import { resultApproved } from '../batches/applyResult';
 import { appendAudit } from '../audit/appendAudit';
+import { lockBalances } from '../ledger/ledger';
 import { isSameOperator } from '../shared/operatorName';
 import { accepted, refused } from '../shared/outcome';
-import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
-import { attempt } from '../approvals/attempt';
-import { newOwnerApproved } from '../account/newOwner';
-import { describeAct } from '../approvals/requestApproval';
-import type { RequestedAct, CarryOut } from '../approvals/requestApproval';
+import type { PressOutcome } from '../shared/outcome';
+import type { ApprovedActs } from './carryOut';
+import { describeAct } from './requestApproval';
+import type { RequestedAct } from './requestApproval';
 
 /** A request, as it was recorded. */
 interface RecordedRequest extends RequestedAct {
@@ -32,19 +24,6 @@ interface RecordedRequest extends RequestedAct {
 
 /** How it was decided: `refused` was approved, and could not be carried out any more. */
 type Decision = 'approved' | 'rejected' | 'refused' | 'lapsed';
-
-const acts: Readonly<Record<ApprovalAct, CarryOut>> = {
-  pay: payApproved,
-  export: makeApprovedBatch,
-  void: voidApproved,
-  result: resultApproved,
-  return: resolveApproved('return'),
-  close: resolveApproved('close'),
-  signoff: signOffApproved,
-  number: newOwnerApproved,
-  goodwill: goodwillApproved,
-  clawback: clawbackApproved,
-};
 
 const requestOf = statement(
   { id: 'bigint' },
@@ -100,18 +79,39 @@ function refusalOf(
 }
 
 /**
+ * Carries out an approved act in its transaction. What the database refuses, such as more than a balance can hold, is
+ * undone and refused with a reason: it would be refused every time, and the request would keep its place (OPS-36). Any
+ * other error may be over the next time, and is thrown.
+ */
+async function attempt(tx: Sql, act: () => Promise<Outcome>): Promise<Outcome> {
+  await tx.query('savepoint act');
+  try {
+    return await act();
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error;
+    await tx.query('rollback to savepoint act');
+    return refused(approvalInfos.impossible);
+  }
+}
+
+/** What a decision rests on, besides the request. */
+export interface DecisionParts {
+  readonly acts: ApprovedActs;
+  /** Whether an operator of this name has a key that may ask for such an act. */
+  readonly mayAsk: (asker: string, act: ApprovalAct) => boolean;
+}
+
+/**
  * Decides about a request of another operator (OPS-35). An approval carries out exactly the recorded act, once even if
  * two operators approve at the same moment. It refuses and closes a request whose subject has changed, that cannot be
  * booked, or whose author no longer has a key. The author can only take the request back.
- *
- * @param mayAsk whether an operator of this name has a key that may ask for such an act
  */
 export async function decideApproval(
   db: Db,
   given: ApprovalDecision,
   operator: string,
   now: number,
-  mayAsk: (asker: string, act: ApprovalAct) => boolean,
+  { acts, mayAsk }: DecisionParts,
 ): Promise<PressOutcome> {
   const { id, action, reason = '', warnings = [] } = given;
   const [known] = await db.query<Pick<RecordedRequest, 'act' | 'market' | 'userId'>>(
@@ -120,9 +120,9 @@ export async function decideApproval(
   );
   if (!known) return refused(approvalInfos.unknown);
   return db.tx(async (tx) => {
-    // Before the request, as everywhere: the person's balances, or the market's exports, are locked first.
+    // Before the request, as everywhere: the person's balances, or the market's batches, are locked first.
     if (known.userId !== null) await lockBalances(tx, known.userId);
-    if (known.act === 'export') await lockBatches(tx, known.market);
+    await acts[known.act].lock?.(tx, known.market);
     const [request] = await tx.query<RecordedRequest>(...requestOf({ id }));
     if (!request) return refused(approvalInfos.unknown);
     const decide = (decision: Decision, by: string | null, why = '') =>
@@ -130,12 +130,12 @@ export async function decideApproval(
     const info = refusalOf(request, given, operator, now);
     if (info === approvalInfos.lapsed && request.decision === null) await decide('lapsed', null);
     if (info !== undefined) return refused(info);
-    const isPayment = action === 'approve' && request.act === 'pay' && (await canBePaid(tx, request.subjectId));
-    const changed = isPayment && (await refuseChanged(tx, request.market, request.subjectId, warnings));
+    const act = acts[request.act];
+    const changed = action === 'approve' && (await act.refuse?.(tx, request, warnings));
     if (changed) return changed;
     const carryOut = async () =>
       mayAsk(request.operator, request.act)
-        ? acts[request.act](tx, request, request.operator, now)
+        ? act.carryOut(tx, request, request.operator, now)
         : refused(approvalInfos.askerGone);
     const outcome = action === 'approve' ? await attempt(tx, carryOut) : accepted;
     const wasRefused = outcome.status !== accepted.status;
