@@ -50,7 +50,7 @@ const domainLayers = [
 const serverLayers = [
   ['runtime'],
   ['db'],
-  ['catalogue'],
+  ['catalogue', 'outbox'],
   ['domain'],
   ['maintenance'],
   ['http'],

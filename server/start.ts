@@ -23,7 +23,7 @@ import type { DeliveryContext } from './events/deliverEvents';
 import { openEventSender } from './events/sender';
 import { listen } from './runtime/listen';
 import type { Listening } from './runtime/listen';
-import { sendDueMails } from './mail/outbox';
+import { sendDueMails } from './mail/sendMails';
 import { openMailSender } from './mail/sender';
 import type { MailSender } from './mail/sender';
 import type { Log } from './runtime/log';
