@@ -102,7 +102,7 @@ module.exports = {
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     ...stayBelow('app', layers),
     ...stayBelow('server', serverLayers, ['config', 'operatorKeys']),
-    ...stayBelow('server/domain', domainLayers),
+    ...stayBelow('server/domain', domainLayers, ['act']),
     ...stayBelow('contract', contractLayers),
     ...stayBelow('host-simulator', simulatorLayers, ['dom', 'setup']),
     apart('app/features', '[^/]+'),

@@ -28,7 +28,7 @@ export async function runEvents(
   if ((what !== undefined && what !== 'again') || more.length > 0) throw new StartError(usage);
   await withDb(open, async (db) => {
     if (what === 'again') {
-      const { again, left } = await resendEvents(db, commandLineName, now);
+      const { again, left } = await resendEvents(db, { operator: commandLineName, now });
       await print(`${again} events are sent again. ${left} stay given up: their people were told something later.`);
       return;
     }

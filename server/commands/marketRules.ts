@@ -58,7 +58,7 @@ const opening = '--open';
 async function importFile(file: string, mayOpen: boolean, { open, now, print }: CommandParts): Promise<void> {
   const document = readFile(file);
   const { market } = document;
-  const imported = await withDb(open, (db) => importRules(db, document, commandLineName, now, mayOpen));
+  const imported = await withDb(open, (db) => importRules(db, document, { operator: commandLineName, now }, mayOpen));
   const { version, opens, keeps } = imported;
   if (opens.length > 0 && !mayOpen)
     throw new StartError(
@@ -86,7 +86,7 @@ async function press(action: SwitchAction, market: Market, names: readonly strin
   const what = closableOf(market, name);
   const until = endFrom(end, parts.now);
   const version = await withDb(parts.open, (db) =>
-    switchMarket(db, { market, what, action, reason: '', until }, commandLineName, parts.now),
+    switchMarket(db, { market, what, action, reason: '', until }, { operator: commandLineName, now: parts.now }),
   );
   const state = action === 'open' ? 'open' : until === undefined ? 'closed' : `closed until ${isoOf(until)}`;
   if (version === undefined) return parts.print(`${what} is ${state} in ${market} already.`);

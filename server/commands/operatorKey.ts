@@ -41,7 +41,9 @@ function reasonOf(typed: string): string {
 }
 
 async function make(name: string, reason: string, { open, now, print }: CommandParts): Promise<void> {
-  const made = await withDb(open, async (db) => makeStandIn(db, { name, reason }, commandLineName, await now(db)));
+  const made = await withDb(open, async (db) =>
+    makeStandIn(db, { name, reason }, { operator: commandLineName, now: await now(db) }),
+  );
   if (!made) throw new StartError(`${name} has a valid key already: "operator-key end ${name}" ends it.`);
   await print(`${name} may approve until ${timeOf(made.until)}. The key, which is shown only now:`);
   await print(made.key);
@@ -60,7 +62,9 @@ export async function runOperatorKey(args: readonly string[], parts: CommandPart
     return make(name, reasonOf(reason), parts);
   }
   if (what === 'end' && name !== undefined && reason === undefined) {
-    const ended = await withDb(open, async (db) => endStandIn(db, name, commandLineName, await now(db)));
+    const ended = await withDb(open, async (db) =>
+      endStandIn(db, name, { operator: commandLineName, now: await now(db) }),
+    );
     if (!ended) throw new StartError(`${name} has no valid key.`);
     return print(`The key of ${name} is ended: servers refuse it within seconds.`);
   }

@@ -127,7 +127,7 @@ function addEvents({ panel, serverContext: { db, config }, clock }: Demo, hostCa
        limit 1`,
       [body.id],
     );
-    const resolved = found && (await resolveWithdrawal(db, found, body.paid, clock.now()));
+    const resolved = found && (await resolveWithdrawal(db, found, { paid: body.paid, now: clock.now() }));
     return context.json({ resolved: resolved !== undefined });
   });
 }

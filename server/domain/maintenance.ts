@@ -63,8 +63,10 @@ export async function runMaintenance(
   db: Db,
   numberKey: NumberKey,
   now: number,
-  failed: (step: string, error: unknown) => void,
-  hasReceiver = false,
+  {
+    failed,
+    hasReceiver = false,
+  }: { readonly failed: (step: string, error: unknown) => void; readonly hasReceiver?: boolean },
 ): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),

@@ -124,8 +124,7 @@ export async function submitAccount(
   db: Db,
   person: Person,
   account: AccountBody,
-  now: number,
-  numberKey: NumberKey,
+  { now, numberKey }: { readonly now: number; readonly numberKey: NumberKey },
 ): Promise<Outcome> {
   const problem = accountProblem(account, person.market);
   const key = accountKeyOf(account.accountNo, person.market, account.keyKind);
@@ -151,7 +150,7 @@ export async function submitAccount(
       if (await isInvalidNumber(tx, mark)) return refused(accountInfos.badNo);
       const taken = await ownerOf(tx, person.market, key.no);
       if (taken !== undefined && taken !== person.id) {
-        const contested = await contest(tx, person.id, taken, mark, now);
+        const contested = await contest(tx, person.id, { ownerId: taken, mark }, now);
         if (contested === 'claimable' && account.claims) {
           if (await recordClaim(tx, person.id, entered, now)) await sendClaim(tx, person, now);
           return refused(accountInfos.claimWaits);

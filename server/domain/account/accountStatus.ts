@@ -4,6 +4,8 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Db, Sql } from '../../db/db';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import type { NumberKey } from '../people/walletNumberHash';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
@@ -80,10 +82,10 @@ const accountOfPerson = async (tx: Sql, userId: number): Promise<Known | undefin
 export async function setAccountStatus(
   db: Db,
   { userId, action, asOf, reason = '' }: AccountDecision,
-  operator: string,
-  now: number,
+  by: Actor,
   numberKey: NumberKey,
 ): Promise<Outcome> {
+  const { now } = by;
   if (reason === '') return refused(payoutInfos.needReason);
   const key = await numberKey();
   return db.tx(async (tx) => {
@@ -94,13 +96,13 @@ export async function setAccountStatus(
     if (action === 'invalidate') {
       if (!account) return refused(payoutInfos.noAccount);
       await tx.query(invalidation, [userId]);
-      await recordInvalidNumber(tx, userId, account, key, now);
+      await recordInvalidNumber(tx, userId, account, { key, now });
     } else {
       const taken = someone && (await forgetInvalidNumber(tx, userId, account?.invalid ? account : undefined, key));
       if (account?.invalid) await tx.query(restoration, [userId]);
       else if (!taken) return refused(account ? payoutInfos.otherAccount : payoutInfos.noAccount);
     }
-    await appendAudit(tx, operator, `${action} account`, `user ${userId}: ${reason}`, now, [userId]);
+    await appendAudit(actIn(tx, by), `${action} account`, `user ${userId}: ${reason}`, [userId]);
     return accepted;
   });
 }

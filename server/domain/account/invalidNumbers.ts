@@ -28,8 +28,7 @@ export async function recordInvalidNumber(
   sql: Sql,
   userId: number,
   number: WrittenNumber,
-  key: string,
-  now: number,
+  { key, now }: { readonly key: string; readonly now: number },
 ): Promise<void> {
   await sql.query(
     `insert into invalid_numbers (mark, user_id, at)
@@ -68,5 +67,6 @@ export async function recordKnownInvalidNumbers(db: Db, numberKey: NumberKey, no
      from ewallets e join users u on u.id = e.user_id
      where e.status = ${accountStatus.invalid} and e.given_up_at is null`,
   );
-  for (const { userId, ...number } of accounts) await recordInvalidNumber(db, userId, number, await numberKey(), now);
+  for (const { userId, ...number } of accounts)
+    await recordInvalidNumber(db, userId, number, { key: await numberKey(), now });
 }

@@ -126,8 +126,7 @@ export async function giveUpNumber(tx: Sql, ownerId: number, mark: string, now: 
 export async function contest(
   tx: Sql,
   userId: number,
-  ownerId: number,
-  mark: string,
+  { ownerId, mark }: { readonly ownerId: number; readonly mark: string },
   now: number,
 ): Promise<'free' | 'claimable' | 'taken'> {
   if (!(await isUnused(tx, ownerId, now))) return 'taken';

@@ -4,6 +4,7 @@ import { markets } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import type { Actor } from '../act';
 import { recordAccess } from '../audit/appendAudit';
 import { toWire } from '../ledger/money';
 import type { RequestSubjects } from './carryOut';
@@ -60,16 +61,12 @@ async function payoutsOf(
  * Lists the requests that wait for a second operator (OPS-35), oldest first, then those that lapsed within a day. Logs
  * a read for each person whose money is shown (OPS-37).
  */
-export async function approvalsOf(
-  db: Db,
-  operator: string,
-  now: number,
-  subjects: RequestSubjects,
-): Promise<Approval[]> {
+export async function approvalsOf(db: Db, by: Actor, subjects: RequestSubjects): Promise<Approval[]> {
+  const { operator, now } = by;
   const rows = await db.query<Row>(...listed({ operator, now, since: listedSince(now) }));
   const payouts = await payoutsOf(db, rows, subjects);
   const people = new Set(rows.map(({ userId }) => userId).filter((userId) => userId > 0));
-  await recordAccess(db, operator, 'requests to approve', [...people], now);
+  await recordAccess(db, by, 'requests to approve', [...people]);
   const waiting = rows.flatMap(({ line, lapsed, ...row }) => (line === null || lapsed ? [] : [{ ...row, line }]));
   const lines = await subjects.waitingLines(db, waiting);
   return rows.map(({ line: _, ...row }) => {

@@ -24,7 +24,11 @@ beforeAll(async () => {
     stories: [],
     config: { operatorKeys: keysOf({ ana, budi, citra, dewi, eka }) },
   });
-  await importRules(server.db, { market: 'id', secondKeyAboveEach: large / 2 }, 'ana', server.context.now());
+  await importRules(
+    server.db,
+    { market: 'id', secondKeyAboveEach: large / 2 },
+    { operator: 'ana', now: server.context.now() },
+  );
   desk = secondKeyOf(server);
 });
 beforeEach(() => desk.clear());

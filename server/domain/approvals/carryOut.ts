@@ -4,19 +4,15 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { Sql } from '../../db/db';
+import type { Act } from '../act';
 import type { PressOutcome } from '../shared/outcome';
 import type { RequestedAct } from './requestApproval';
 
 // What approvals need of the acts that they are about. The acts belong to nouns that approvals do not know; the table
 // of them is `domain/approvedActs.ts`.
 
-/** Carries out an approved act of `operator` exactly as recorded, or returns why it can't. */
-export type CarryOut = (
-  tx: Sql,
-  asked: RequestedAct & { readonly id: number },
-  operator: string,
-  now: number,
-) => Promise<Outcome>;
+/** Carries out an approved act of whoever asked for it exactly as recorded, or returns why it can't. */
+export type CarryOut = (act: Act, asked: RequestedAct & { readonly id: number }) => Promise<Outcome>;
 
 /** How an act is carried out that a second operator approved. */
 export interface ApprovedAct {

@@ -5,6 +5,8 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import { isRefusedValue } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { appendAudit } from '../audit/appendAudit';
 import { lockBalances } from '../ledger/ledger';
 import { isSameOperator } from '../shared/operatorName';
@@ -109,10 +111,10 @@ export interface DecisionParts {
 export async function decideApproval(
   db: Db,
   given: ApprovalDecision,
-  operator: string,
-  now: number,
+  by: Actor,
   { acts, mayAsk }: DecisionParts,
 ): Promise<PressOutcome> {
+  const { operator, now } = by;
   const { id, action, reason = '', warnings = [] } = given;
   const [known] = await db.query<Pick<RecordedRequest, 'act' | 'market' | 'userId'>>(
     'select act, market, user_id as "userId" from approvals where id = $1',
@@ -135,7 +137,7 @@ export async function decideApproval(
     if (changed) return changed;
     const carryOut = async () =>
       mayAsk(request.operator, request.act)
-        ? act.carryOut(tx, request, request.operator, now)
+        ? act.carryOut(actIn(tx, { operator: request.operator, now }), request)
         : refused(approvalInfos.askerGone);
     const outcome = action === 'approve' ? await attempt(tx, carryOut) : accepted;
     const wasRefused = outcome.status !== accepted.status;
@@ -143,7 +145,7 @@ export async function decideApproval(
     else await decide(wasRefused ? 'refused' : 'approved', operator, outcome.info);
     const ending = action === 'reject' ? `: ${reason}` : wasRefused ? `, not carried out: ${outcome.info}` : '';
     const detail = `request ${id} of ${request.operator} (${describeAct(request)})${ending}`;
-    await appendAudit(tx, operator, action, detail, now, await peopleOf(tx, request));
+    await appendAudit(actIn(tx, by), action, detail, await peopleOf(tx, request));
     return outcome;
   });
 }

@@ -1,8 +1,10 @@
 import { accessAction, type AuditAction } from '@tally/contract/operator/auditLog';
 import { cutText } from '@tally/contract/text/cutText';
 import { codes } from '@tally/contract/api/envelope';
-import type { Db, Sql } from '../../db/db';
+import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
+import { actIn } from '../act';
+import type { Act, Actor } from '../act';
 import { Refusal } from '../shared/refusal';
 
 const newEntry = statement(
@@ -22,27 +24,19 @@ export const commandLineName = 'command line';
  * @param people numbers of those whom it was about
  */
 export const appendAudit = (
-  sql: Sql,
-  operator: string,
+  { tx, operator, now }: Pick<Act, 'tx' | keyof Actor>,
   action: AuditAction,
   detail: string,
-  now: number,
   people: readonly number[] = [],
-): Promise<unknown> => sql.query(...newEntry({ now, operator, action, detail: cutText(detail, 1000), people }));
+): Promise<unknown> => tx.query(...newEntry({ now, operator, action, detail: cutText(detail, 1000), people }));
 
 /**
  * Writes down that an operator looked at people (OPS-37). What can't be written down is not shown.
  *
  * @throws {Refusal} while the disk is full
  */
-export async function recordAccess(
-  db: Db,
-  operator: string,
-  detail: string,
-  people: readonly number[],
-  now: number,
-): Promise<void> {
+export async function recordAccess(db: Db, by: Actor, detail: string, people: readonly number[]): Promise<void> {
   if (people.length === 0) return;
   if (!db.takesWrites()) throw new Refusal(codes.closing, 'NO ROOM');
-  await appendAudit(db, operator, accessAction, detail, now, people);
+  await appendAudit(actIn(db, by), accessAction, detail, people);
 }

@@ -1,5 +1,7 @@
 import { auditFileColumns, auditFileMost } from '@tally/contract/operator/auditLog';
 import type { Db } from '../../db/db';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { csvFileOf, csvLine } from '../shared/csv';
 import { appendAudit } from './appendAudit';
 import { describeSearch, entriesOf, peopleOf } from './readAudit';
@@ -9,12 +11,11 @@ import type { AuditSearch } from './readAudit';
 export async function exportAudit(
   db: Db,
   search: AuditSearch,
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<{ count: number; next: number; file: string }> {
   const { items, next } = await entriesOf(db, search, auditFileMost);
   const detail = `${items.length} entries: ${describeSearch(search)}`;
-  await appendAudit(db, operator, 'export trail', detail, now, peopleOf(search));
+  await appendAudit(actIn(db, by), 'export trail', detail, peopleOf(search));
   const lines = items.map(({ id, time, people, ...entry }) => [
     String(id),
     new Date(time).toISOString(),

@@ -4,6 +4,7 @@ import type { OperatorAction } from '@tally/contract/operator/payouts';
 import { apiTimeMax } from '@tally/contract/limits/request';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import type { Actor } from '../act';
 import { recordAccess } from './appendAudit';
 
 /** A search of the audit log. An entry must match every filter that is given. */
@@ -84,12 +85,10 @@ export const describeSearch = (search: AuditSearch): string =>
 export async function searchAudit(
   db: Db,
   search: AuditSearch,
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<{ items: AuditEntry[]; next: number }> {
   const page = await entriesOf(db, search, auditShown);
-  if (search.userId !== undefined)
-    await recordAccess(db, operator, `trail: ${describeSearch(search)}`, peopleOf(search), now);
+  if (search.userId !== undefined) await recordAccess(db, by, `trail: ${describeSearch(search)}`, peopleOf(search));
   return page;
 }
 

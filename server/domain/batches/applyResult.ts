@@ -4,8 +4,10 @@ import type { PayoutExceptionKind } from '@tally/contract/operator/exceptions';
 import { resultInfos } from '@tally/contract/operator/batchFile';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ResultWait } from '@tally/contract/operator/approvals';
-import type { Db, Sql } from '../../db/db';
+import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
+import { actIn } from '../act';
+import type { Act, Actor } from '../act';
 import type { CarryOut } from '../approvals/carryOut';
 import { lockBalances } from '../ledger/ledger';
 import { appendAudit } from '../audit/appendAudit';
@@ -42,34 +44,31 @@ where export_id = :export and withdrawal_id = :id and (result is null or (result
 
 /** Records a line that contradicts the books or belongs to another batch; its text then has that batch's number. */
 async function keep(
-  tx: Sql,
+  act: Act,
   kind: PayoutExceptionKind,
   { id, result, money, reason, exportId, reference }: ResultLine,
   { market, amount }: { market: Market; amount: number },
-  operator: string,
-  now: number,
 ): Promise<Taken> {
   const isOther = kind === 'OTHER BATCH';
   const said = [`${result} ${money}`, ...(isOther ? [`export ${exportId}`] : []), ...(reference ? [reference] : [])];
   const contradiction = { withdrawalId: id, exportId: isOther ? null : exportId, kind, market, amount, reason };
-  const isNew = await recordException(tx, { ...contradiction, said: said.join(', ') }, operator, now);
+  const isNew = await recordException(act, { ...contradiction, said: said.join(', ') });
   return { ended: 'exception', info: kind, isNew };
 }
 
 /** Resolves the withdrawal as the line says. */
-async function resolve(tx: Sql, payout: PayoutOf, line: ResultLine, operator: string, now: number): Promise<Taken> {
+async function resolve(act: Act, payout: PayoutOf, line: ResultLine): Promise<Taken> {
+  const { tx, now } = act;
   const { id, exportId, reason } = line;
   const isPaid = line.result === 'PAID';
-  await resolveIn(tx, payout, isPaid, now, { by: { exportId }, reason: isPaid ? '' : reason });
+  await resolveIn(tx, payout, { paid: isPaid, now }, { by: { exportId }, reason: isPaid ? '' : reason });
   const detail = `withdrawal ${id}, export ${exportId}${reason && `: ${reason}`}`;
-  await appendAudit(tx, operator, isPaid ? 'pay' : 'refuse', detail, now, [payout.userId]);
+  await appendAudit(act, isPaid ? 'pay' : 'refuse', detail, [payout.userId]);
   return { ended: isPaid ? 'paid' : 'given back' };
 }
 
 /** How a line is taken: by whom and when, and whether a second operator has approved it. */
-interface Taking {
-  readonly operator: string;
-  readonly now: number;
+interface Taking extends Act {
   readonly isApproved: boolean;
 }
 
@@ -86,12 +85,12 @@ where act = 'result' and subject_id = :id and decision is null and until > :now`
  * same reference with another amount, or of another withdrawal, is an exception at once (OPS-31).
  */
 async function requestReturn(
-  tx: Sql,
+  act: Act,
   payout: PayoutOf,
   line: ResultLine,
   why: ResultWait,
-  { operator, now }: Taking,
 ): Promise<Taken | PayoutExceptionKind> {
+  const { tx, now } = act;
   if (line.result === 'REVERSED') {
     if (await isReferenceOfAnother(tx, payout, line.reference)) return 'REFERENCE USED';
     const rows = await tx.query<{ line: string }>(...waitingReversals({ id: payout.id, now }));
@@ -100,22 +99,20 @@ async function requestReturn(
       .find(({ result, reference }) => result === 'REVERSED' && isSameReference(reference, line.reference));
     if (same) return same.amount === line.amount ? { ended: 'waiting' } : 'OTHER AMOUNT';
   }
-  return requestResult(tx, payout, line, why, operator, now);
+  return requestResult(act, payout, line, why);
 }
 
 /** Books what came back, at most what has not come back yet; the line's part above that is an exception (OPS-31). */
 async function giveBack(
-  tx: Sql,
+  act: Act,
   payout: PayoutOf,
   line: ResultLine,
   { amount, exception }: Extract<Verdict, { does: 'return' }>,
-  { operator, now }: Taking,
 ): Promise<Taken> {
   const { market } = payout;
   const back = { ...line, amount, said: line.amount ?? amount };
-  if (!(await reverseIn(tx, payout, back, operator, now)))
-    return keep(tx, 'REFERENCE USED', line, { market, amount }, operator, now);
-  if (exception) await keep(tx, exception, line, { market, amount: back.said - amount }, operator, now);
+  if (!(await reverseIn(act, payout, back))) return keep(act, 'REFERENCE USED', line, { market, amount });
+  if (exception) await keep(act, exception, line, { market, amount: back.said - amount });
   return { ended: 'given back' };
 }
 
@@ -124,27 +121,26 @@ async function giveBack(
  * before they have approved it, and of an approved line nothing is booked but the return that they saw, or what is left
  * of it by then.
  */
-async function applyIn(tx: Sql, payout: PayoutOf, line: ResultLine, taking: Taking): Promise<Taken> {
+async function applyIn(act: Taking, payout: PayoutOf, line: ResultLine): Promise<Taken> {
   const { id, market } = payout;
   const { result, exportId, reference } = line;
-  const { operator, now, isApproved } = taking;
+  const { tx, now, isApproved } = act;
   const booked = await bookedOf(tx, id);
   if (!booked) return { ended: 'not taken', info: resultInfos.unknown };
-  const contradicts = (kind: PayoutExceptionKind) =>
-    keep(tx, kind, line, { market, amount: booked.amount }, operator, now);
+  const contradicts = (kind: PayoutExceptionKind) => keep(act, kind, line, { market, amount: booked.amount });
   const verdict = verdictOf(booked, await linesOf(tx, id), line);
   const wait = waitOf(verdict, line);
-  if (wait === 'SPOILED REFERENCE' && !isApproved) return requestResult(tx, payout, line, wait, operator, now);
+  if (wait === 'SPOILED REFERENCE' && !isApproved) return requestResult(act, payout, line, wait);
   if (verdict.does === 'contradict') return contradicts(verdict.exception);
   if (wait !== undefined && !isApproved) {
-    const asked = await requestReturn(tx, payout, line, wait, taking);
+    const asked = await requestReturn(act, payout, line, wait);
     return typeof asked === 'string' ? contradicts(asked) : asked;
   }
-  if (verdict.does === 'return') return giveBack(tx, payout, line, verdict, taking);
+  if (verdict.does === 'return') return giveBack(act, payout, line, verdict);
   if (isApproved && wait === undefined) return { ended: 'not taken', info: approvalInfos.changed };
   if (result !== 'REVERSED') await tx.query(...lineResult({ export: exportId, id, result, reference, now }));
   if (verdict.does === 'nothing') return { ended: 'repeated' };
-  const taken = await resolve(tx, payout, line, operator, now);
+  const taken = await resolve(act, payout, line);
   return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: taken.ended } : taken;
 }
 
@@ -153,13 +149,7 @@ async function applyIn(tx: Sql, payout: PayoutOf, line: ResultLine, taking: Taki
  * operator when it gives money back, or is kept as an exception when it contradicts what was booked (OPS-16, OPS-22,
  * OPS-29, OPS-31).
  */
-export async function applyResult(
-  db: Db,
-  market: Market,
-  line: ResultLine,
-  operator: string,
-  now: number,
-): Promise<Taken> {
+export async function applyResult(db: Db, market: Market, line: ResultLine, by: Actor): Promise<Taken> {
   return db.tx(async (tx): Promise<Taken> => {
     const [owner] = await tx.query<{ userId: number }>(
       'select user_id as "userId" from withdrawals where id = $1 and currency = $2',
@@ -168,7 +158,7 @@ export async function applyResult(
     if (!owner) return { ended: 'not taken', info: resultInfos.unknown };
     await lockBalances(tx, owner.userId);
     const payout = { id: line.id, userId: owner.userId, market };
-    return applyIn(tx, payout, line, { operator, now, isApproved: false });
+    return applyIn({ ...actIn(tx, by), isApproved: false }, payout, line);
   });
 }
 
@@ -177,16 +167,11 @@ export async function applyResult(
  * refused when it would give nothing back any more; then it is kept as an exception when it contradicts what was
  * booked.
  */
-export const resultApproved: CarryOut = async (tx, { subjectId: id, userId, market, line }, operator, now) => {
+export const resultApproved: CarryOut = async (act, { subjectId: id, userId, market, line }) => {
   if (userId === null || typeof line !== 'string') throw new Error(`The request for withdrawal ${id} has no line.`);
   const asked = lineOf(line);
   const isSpoiled = asked.why === 'SPOILED REFERENCE';
-  const { ended, info } = await applyIn(
-    tx,
-    { id, userId, market },
-    { ...asked, isSpoiled },
-    { operator, now, isApproved: true },
-  );
+  const { ended, info } = await applyIn({ ...act, isApproved: true }, { id, userId, market }, { ...asked, isSpoiled });
   if (ended === 'not taken') return refused(info ?? approvalInfos.changed);
   // A reference that is really so is taken as it is, also when that contradicts the books.
   return ended === 'given back' || isSpoiled ? accepted : refused(info ?? approvalInfos.changed);

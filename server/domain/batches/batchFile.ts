@@ -7,6 +7,8 @@ import { plainName } from '@tally/contract/text/plainText';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
@@ -47,12 +49,7 @@ export const hashOf = (file: string): string => createHash('sha256').update(file
  * Returns the file of a batch again, byte for byte as its hash proves, and logs who fetched it (OPS-28). Refuses for a
  * voided batch, and once a line of the file has been deleted, with its owner or by age.
  */
-export async function fileAgain(
-  db: Db,
-  { id }: { id: number },
-  operator: string,
-  now: number,
-): Promise<Outcome & { file: string }> {
+export async function fileAgain(db: Db, { id }: { id: number }, by: Actor): Promise<Outcome & { file: string }> {
   const [batch] = await db.query<{ market: Market; head: string | null; sha256: string; voided: boolean }>(
     'select market, head, sha256, voided_at is not null as voided from payout_exports where id = $1',
     [id],
@@ -70,6 +67,6 @@ export async function fileAgain(
   const file = csvFileOf([batch.head ?? '', ...lines.map(({ line }) => line ?? '')]);
   if (hashOf(file) !== batch.sha256) return { ...refused(batchInfos.fileGone), file: '' };
   const people = [...new Set(lines.map(({ userId }) => userId))];
-  await appendAudit(db, operator, 'file', `export ${id} of ${batch.market} once more`, now, people);
+  await appendAudit(actIn(db, by), 'file', `export ${id} of ${batch.market} once more`, people);
   return { ...accepted, file };
 }

@@ -16,7 +16,8 @@ beforeAll(async () => {
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));
 afterAll(() => server.close());
 
-const goes = (id: number) => deletePerson(server.db, () => Promise.resolve('key'), { id, market: 'ph' }, 1);
+const goes = (id: number) =>
+  deletePerson(server.db, { numberKey: () => Promise.resolve('key'), now: 1 }, { id, market: 'ph' });
 
 describe('a batch is a batch (OPS-28)', () => {
   it('operators see of each batch who made it when, its sum, count and hash, and how far it is', async () => {

@@ -3,6 +3,8 @@ import { resultInfos, resultProblemsMost } from '@tally/contract/operator/batchF
 import type { ResultsTaken } from '@tally/contract/operator/batchFile';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
 import { readResults } from './readResults';
@@ -80,10 +82,14 @@ async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[], really: bool
 export async function importResults(
   db: Db,
   { market, file, really }: { market: Market; file: string; really?: 1 | undefined },
-  operator: string,
-  now: number,
-  failed: (error: unknown) => void,
-  contradicted: (kind: string, withdrawal: number) => void,
+  by: Actor,
+  {
+    failed,
+    contradicted,
+  }: {
+    readonly failed: (error: unknown) => void;
+    readonly contradicted: (kind: string, withdrawal: number) => void;
+  },
 ): Promise<ResultsTaken> {
   const tally = new FileTally();
   const read = readResults(file, market);
@@ -92,9 +98,7 @@ export async function importResults(
     let taken: Taken;
     try {
       taken =
-        typeof result === 'string'
-          ? { ended: 'not taken', info: result }
-          : await applyResult(db, market, result, operator, now);
+        typeof result === 'string' ? { ended: 'not taken', info: result } : await applyResult(db, market, result, by);
     } catch (error) {
       failed(error);
       taken = { ended: 'not taken', info: resultInfos.failed };
@@ -107,7 +111,7 @@ export async function importResults(
   const { paid, waiting, repeated, exceptions, notTaken } = counts;
   const done = `${paid} paid, ${waiting} wait for a second operator, ${repeated} known`;
   const left = `${exceptions} exceptions, ${notTaken} not taken`;
-  await appendAudit(db, operator, 'import', `${market}: ${done}, ${left}`, now);
+  await appendAudit(actIn(db, by), 'import', `${market}: ${done}, ${left}`);
   const whole = problems.length === 0;
   return {
     status: whole ? 1 : 2,

@@ -3,6 +3,7 @@ import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
+import type { Act } from '../act';
 import { csvFileOf } from '../shared/csv';
 import { appendAudit } from '../audit/appendAudit';
 import { fileHead, fileLineOf, hashOf } from './batchFile';
@@ -56,12 +57,11 @@ export const peopleOf = (rows: readonly Payable[]): number[] => [...new Set(rows
 
 /** Makes a batch of withdrawals that are locked, and returns its file. */
 export async function insertBatch(
-  tx: Sql,
+  act: Act,
   { id, market, asOf, how = '' }: { id: number; market: Market; asOf: number; how?: string },
   rows: readonly Payable[],
-  operator: string,
-  now: number,
 ): Promise<string> {
+  const { tx, operator, now } = act;
   const lines = rows.map((row) => fileLineOf(row, market, id));
   const file = csvFileOf([fileHead, ...lines]);
   const count = rows.length;
@@ -70,6 +70,6 @@ export async function insertBatch(
   await tx.query(...newBatch({ id, market, now, asOf, operator, count, sum, sha256, head: fileHead }));
   await markSent(tx, id, rows, lines);
   const what = `export ${id}, ${count} withdrawals of ${market}${how}`;
-  await appendAudit(tx, operator, 'export', what, now, peopleOf(rows));
+  await appendAudit(act, 'export', what, peopleOf(rows));
   return file;
 }

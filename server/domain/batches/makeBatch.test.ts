@@ -123,9 +123,9 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     const frozen = await requestWithdrawal();
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
     const now = server.context.now();
-    const first = await makeBatch(server.db, { market, asOf: now }, 'ana', now, 2);
+    const first = await makeBatch(server.db, { market, asOf: now }, { operator: 'ana', now }, 2);
     expect(first).toMatchObject({ kind: 'made', count: 2, left: 1 });
-    const second = await makeBatch(server.db, { market, asOf: now }, 'ana', now, 2);
+    const second = await makeBatch(server.db, { market, asOf: now }, { operator: 'ana', now }, 2);
     expect(second).toMatchObject({ kind: 'made', count: 1, left: 0 });
     expect([...idsOf(first), ...idsOf(second)]).toEqual(due.map(({ payout }) => payout));
   });
@@ -171,7 +171,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     const one = await requestWithdrawal();
     await exported();
     const press = (paid: boolean) =>
-      resolveWithdrawal(server.db, { id: one.payout, userId: one.id, market }, paid, server.context.now());
+      resolveWithdrawal(server.db, { id: one.payout, userId: one.id, market }, { paid, now: server.context.now() });
     expect([await press(true), await press(false)]).toEqual([undefined, undefined]);
     expect(await walletOf(one)).toMatchObject({ balance: 9, paying: 1 });
   });
@@ -181,7 +181,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     for (let nth = 0; nth < 8; nth++) ids.push((await requestWithdrawal()).payout);
     const now = server.context.now();
     const results = await Promise.all(
-      [3, 3, 3, 8].map((most) => makeBatch(server.db, { market, asOf: now }, 'ana', now, most)),
+      [3, 3, 3, 8].map((most) => makeBatch(server.db, { market, asOf: now }, { operator: 'ana', now }, most)),
     );
     const held = results.flatMap(idsOf);
     expect(held.toSorted((a, b) => a - b)).toEqual(ids);

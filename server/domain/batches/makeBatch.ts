@@ -6,6 +6,8 @@ import { firstAlone } from '@tally/contract/rules/aloneLimits';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
+import { actIn } from '../act';
+import type { Act, Actor } from '../act';
 import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/carryOut';
 import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
@@ -67,31 +69,25 @@ export type BatchResult =
 
 /** Asks a second operator for a batch of these withdrawals (OPS-35). */
 async function requestBatch(
-  tx: Sql,
+  act: Act,
   { id, market }: { id: number; market: Market },
   rows: readonly Payable[],
-  operator: string,
-  now: number,
 ): Promise<Outcome> {
   const what = { act: 'export', market, subjectId: id, userId: null, amount: sumOf(rows), reason: '' } as const;
   const withdrawals = rows.map((row) => row.id);
-  return requestApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows));
+  return requestApproval(act, { ...what, withdrawals }, peopleOf(rows));
 }
 
 /**
  * Makes a batch that a second operator approved (OPS-35): with the number that the request has, and of exactly the
  * withdrawals that it names. Its file is fetched like every other (OPS-28).
  */
-export const makeApprovedBatch: CarryOut = async (
-  tx,
-  { subjectId: id, market, amount, withdrawals = [] },
-  operator,
-  now,
-) => {
+export const makeApprovedBatch: CarryOut = async (act, { subjectId: id, market, amount, withdrawals = [] }) => {
+  const { tx } = act;
   const rows = await lockUnsent(tx, await dueOf(tx, market, withdrawals));
   if (rows.length !== withdrawals.length || sumOf(rows) !== amount) return refused(approvalInfos.changed);
   const asOf = Math.max(...rows.map(({ at }) => at));
-  await insertBatch(tx, { id, market, asOf, how: ', approved' }, rows, operator, now);
+  await insertBatch(act, { id, market, asOf, how: ', approved' }, rows);
   return accepted;
 };
 
@@ -108,16 +104,17 @@ export const makeApprovedBatch: CarryOut = async (
 export async function makeBatch(
   db: Db,
   { market, asOf, isAlone = false }: { market: Market; asOf: number; isAlone?: boolean },
-  operator: string,
-  now: number,
+  by: Actor,
   most = payoutFileMost,
 ): Promise<BatchResult> {
+  const { operator, now } = by;
   return db.tx(async (tx) => {
+    const act = actIn(tx, by);
     await lockBatches(tx, market);
     await lockAlone(tx, market, operator);
     const due = await oldestDue(tx, market, { asOf, now }, most + payoutsLeftMost);
     const oldest = due.slice(0, most);
-    const chosen = isAlone ? firstAlone(oldest, await readAlone(tx, market, operator, now)) : oldest;
+    const chosen = isAlone ? firstAlone(oldest, await readAlone(act, market)) : oldest;
     const rows = await lockUnsent(tx, chosen);
     const count = rows.length;
     const left = Math.max(0, due.length - chosen.length);
@@ -126,18 +123,18 @@ export async function makeBatch(
       const [waits] =
         due.length > 0 ? [] : await tx.query<{ id: number; count: number }>(...waitingBatch({ market, now }));
       if (waits) return { kind: 'waits', info: approvalInfos.needsApproval, ...waits, left: 0 };
-      await appendAudit(tx, operator, 'export', `0 withdrawals of ${market}`, now);
+      await appendAudit(act, 'export', `0 withdrawals of ${market}`);
       return { kind: 'nothing', left };
     }
     const id = await nextBatchId(tx);
     const release = { door: 'export', market, subjectId: id, payments: rows.map(({ amount }) => amount) } as const;
-    return letLeave<BatchResult, BatchResult>(tx, release, operator, now, {
+    return letLeave<BatchResult, BatchResult>(act, release, {
       leave: async () => {
-        const file = await insertBatch(tx, { id, market, asOf }, rows, operator, now);
+        const file = await insertBatch(act, { id, market, asOf }, rows);
         return { kind: 'made', id, count, left, file };
       },
       ask: async () => {
-        const { info } = await requestBatch(tx, { id, market }, rows, operator, now);
+        const { info } = await requestBatch(act, { id, market }, rows);
         return { kind: 'waits', info, id, count, left };
       },
     });

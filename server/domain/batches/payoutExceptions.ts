@@ -3,6 +3,7 @@ import { exceptionsShown } from '@tally/contract/operator/exceptions';
 import type { PayoutException, PayoutExceptionKind } from '@tally/contract/operator/exceptions';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import type { Act } from '../act';
 import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
 
@@ -43,19 +44,13 @@ returning (select w.user_id from withdrawals w where w.id = :withdrawalId) as "u
  *
  * @returns whether it is new
  */
-export async function recordException(
-  tx: Sql,
-  contradiction: Contradiction,
-  operator: string,
-  now: number,
-): Promise<boolean> {
+export async function recordException(act: Act, contradiction: Contradiction): Promise<boolean> {
+  const { tx, operator, now } = act;
   const [kept] = await tx.query<{ userId: number }>(...newException({ ...contradiction, operator, now }));
   if (!kept) return false;
   const { withdrawalId, exportId, kind, said } = contradiction;
   const through = exportId === null ? '' : `, export ${exportId}`;
-  await appendAudit(tx, operator, 'exception', `withdrawal ${withdrawalId}${through}: ${kind} (${said})`, now, [
-    kept.userId,
-  ]);
+  await appendAudit(act, 'exception', `withdrawal ${withdrawalId}${through}: ${kind} (${said})`, [kept.userId]);
   return true;
 }
 

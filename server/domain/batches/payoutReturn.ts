@@ -3,6 +3,7 @@ import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { paid } from '../../db/states';
+import type { Act } from '../act';
 import { enqueueWithdrawal } from '../events/enqueueEvents';
 import { post } from '../ledger/ledger';
 import { markMoneyCame } from '../ledger/markMoneyCame';
@@ -42,9 +43,7 @@ returning before.part as amount, before.came_back as before, w.status, w.type, w
 export async function returnIn(
   tx: Sql,
   { id, userId, market }: PayoutOf,
-  reason: string,
-  now: number,
-  part: number | null = null,
+  { reason, now, part = null }: { readonly reason: string; readonly now: number; readonly part?: number | null },
 ): Promise<number | undefined> {
   const [returned] = await tx.query<Resolved & { readonly before: number; readonly status: number }>(
     ...returnedPayment({ person: userId, id, now, reason, part }),
@@ -56,7 +55,7 @@ export async function returnIn(
   await post(tx, userId, now, [
     { kind: 'refund', currency: currencies[market], source: 'paid', target: 'cash', amount, ref },
   ]);
-  if (status === passbookStatus.failed) await recordArrival(tx, userId, returned, false, now);
+  if (status === passbookStatus.failed) await recordArrival(tx, userId, returned, { paid: false, now });
   else await markMoneyCame(tx, userId, now);
   await enqueueWithdrawal(tx, { id, userId }, 'withdrawal.returned', now);
   return amount;
@@ -106,18 +105,18 @@ export interface CameBack {
  * @returns false when another withdrawal came back under this reference; then nothing is booked
  */
 export async function reverseIn(
-  tx: Sql,
+  act: Act,
   payout: PayoutOf,
   { exportId, reference, reason, amount, said }: CameBack,
-  operator: string,
-  now: number,
 ): Promise<boolean> {
+  const { tx, operator, now } = act;
   const { id, market } = payout;
   const kept = await tx.query(...newReversal({ market, reference, id, export: exportId, now, operator, amount, said }));
   if (kept.length === 0) return false;
-  if ((await returnIn(tx, payout, reason, now, amount)) === undefined) throw new Error(`Withdrawal ${id} is not paid.`);
+  if ((await returnIn(tx, payout, { reason, now, part: amount })) === undefined)
+    throw new Error(`Withdrawal ${id} is not paid.`);
   const money = `${toWire(amount, market)} ${currencies[market]}`;
   const detail = `withdrawal ${id}, export ${exportId}, ${money} back to cash, ${reference}${reason && `: ${reason}`}`;
-  await appendAudit(tx, operator, 'reverse', detail, now, [payout.userId]);
+  await appendAudit(act, 'reverse', detail, [payout.userId]);
   return true;
 }

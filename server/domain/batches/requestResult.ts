@@ -1,6 +1,6 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ResultWait } from '@tally/contract/operator/approvals';
-import type { Sql } from '../../db/db';
+import type { Act } from '../act';
 import { requestApproval } from '../approvals/requestApproval';
 import type { PayoutOf } from '../withdrawals/resolveWithdrawal';
 import type { ResultLine } from './payoutVerdict';
@@ -18,12 +18,10 @@ export const lineOf = (line: string): RequestedLine => JSON.parse(line) as Reque
  * waits, however often its file comes. The transaction has locked the balances of the withdrawal's owner.
  */
 export async function requestResult(
-  tx: Sql,
+  act: Act,
   { id, userId, market }: PayoutOf,
   { amount, result, exportId, reference, money, reason }: ResultLine,
   why: ResultWait,
-  operator: string,
-  now: number,
 ): Promise<{ ended: 'waiting'; info: string }> {
   if (amount === undefined) throw new Error(`A line of withdrawal ${id} without an amount books nothing.`);
   const asked: RequestedLine = { id, amount, result, exportId, reference, money, reason, why };
@@ -36,6 +34,6 @@ export async function requestResult(
     reason,
     line: JSON.stringify(asked),
   } as const;
-  await requestApproval(tx, request, operator, now);
+  await requestApproval(act, request);
   return { ended: 'waiting', info: approvalInfos.needsApproval };
 }

@@ -6,6 +6,8 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { actIn } from '../act';
+import type { Act, Actor } from '../act';
 import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/carryOut';
 import { letLeave, lockAlone } from '../approvals/letLeave';
@@ -67,21 +69,18 @@ type Closing = 'return' | 'close';
 
 /** Closes an exception in a transaction that has locked its owner's balances; `return` books its payment back. */
 async function closeIn(
-  tx: Sql,
+  act: Act,
   { id, withdrawal, userId, market, kind, said, amount }: OpenException,
   action: Closing,
   reason: string,
-  operator: string,
-  now: number,
 ): Promise<Outcome> {
+  const { tx, operator, now } = act;
   if (action === 'return') {
-    const booked = await returnIn(tx, { id: withdrawal, userId, market }, said, now);
+    const booked = await returnIn(tx, { id: withdrawal, userId, market }, { reason: said, now });
     if (booked !== amount) throw new Error(`Of withdrawal ${withdrawal} another amount came back than was left.`);
     const money = `${toWire(amount, market)} ${currencies[market]}`;
-    await appendAudit(tx, operator, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${reason}`, now, [
-      userId,
-    ]);
-  } else await appendAudit(tx, operator, 'close', `withdrawal ${withdrawal}, ${kind}: ${reason}`, now, [userId]);
+    await appendAudit(act, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${reason}`, [userId]);
+  } else await appendAudit(act, 'close', `withdrawal ${withdrawal}, ${kind}: ${reason}`, [userId]);
   await tx.query(...closing({ id, now, operator, reason }));
   return accepted;
 }
@@ -94,11 +93,12 @@ async function closeIn(
 export async function resolveException(
   db: Db,
   { id, action, reason = '' }: { id: number; action: Closing; reason?: string | undefined },
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<Outcome> {
+  const { operator } = by;
   if (reason === '') return refused(payoutInfos.needReason);
   return db.tx(async (tx) => {
+    const act = actIn(tx, by);
     const [owner] = await tx.query<{ userId: number; market: Market }>(...ownerOf({ id }));
     if (!owner) return refused(payoutInfos.unknownException);
     const { userId, market } = owner;
@@ -108,13 +108,12 @@ export async function resolveException(
     if (!open) return refused(payoutInfos.closed);
     if (action === 'return' && !open.canReturn) return refused(payoutInfos.notPaid);
     const { amount } = open;
-    const ask = () =>
-      requestApproval(tx, { act: action, market, subjectId: id, userId, amount, reason }, operator, now);
-    const close = () => closeIn(tx, open, action, reason, operator, now);
+    const ask = () => requestApproval(act, { act: action, market, subjectId: id, userId, amount, reason });
+    const close = () => closeIn(act, open, action, reason);
     if (await isCauser(tx, id, operator)) return ask();
     if (action === 'close') return close();
     const release = { door: 'return', market, subjectId: id, payments: [amount] } as const;
-    return letLeave(tx, release, operator, now, { leave: close, ask });
+    return letLeave(act, release, { leave: close, ask });
   });
 }
 
@@ -124,10 +123,11 @@ export async function resolveException(
  */
 export const resolveApproved =
   (action: Closing): CarryOut =>
-  async (tx, { subjectId, amount, reason }, operator, now) => {
+  async (act, { subjectId, amount, reason }) => {
+    const { tx } = act;
     const [open] = await tx.query<OpenException>(...openOne({ id: subjectId }));
     if (!open) return refused(payoutInfos.closed);
     if (action === 'return' && !open.canReturn) return refused(payoutInfos.notPaid);
     if (action === 'return' && open.amount !== amount) return refused(approvalInfos.changed);
-    return closeIn(tx, open, action, reason, operator, now);
+    return closeIn(act, open, action, reason);
   };

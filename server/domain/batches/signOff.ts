@@ -6,6 +6,8 @@ import type { postBatchSignOff } from '@tally/contract/calls/batches';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { actIn } from '../act';
+import type { Act, Actor } from '../act';
 import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/carryOut';
 import { toWire } from '../ledger/money';
@@ -90,7 +92,8 @@ async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean>
 }
 
 /** @param isApproved whether a second operator has approved it */
-async function signOffIn(tx: Sql, id: number, operator: string, now: number, isApproved: boolean): Promise<SignedOff> {
+async function signOffIn(act: Act, id: number, isApproved: boolean): Promise<SignedOff> {
+  const { tx, operator, now } = act;
   const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; exceptions: number }>(
     `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
             ${openExceptionCount} as exceptions
@@ -116,12 +119,12 @@ async function signOffIn(tx: Sql, id: number, operator: string, now: number, isA
   if (differ.length > 0) return ended(2, batchInfos.notEqual);
   if (!isApproved && (await isCauser(tx, id, operator))) {
     const asked = { act: 'signoff', market, subjectId: id, userId: null, amount: sum, reason: '' } as const;
-    return ended(2, (await requestApproval(tx, asked, operator, now)).info);
+    return ended(2, (await requestApproval(act, asked)).info);
   }
   await tx.query('update payout_exports set signed_at = $2, signed_by = $3 where id = $1', [id, now, operator]);
   const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
   const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
-  await appendAudit(tx, operator, 'sign off', `export ${id} of ${market}: ${sums}`, now);
+  await appendAudit(act, 'sign off', `export ${id} of ${market}: ${sums}`);
   return ended(1, '');
 }
 
@@ -129,12 +132,12 @@ async function signOffIn(tx: Sql, id: number, operator: string, now: number, isA
  * Signs a batch off (OPS-30) if none of its exceptions is open and file, results and ledger have the same totals.
  * Returns what is missing or differs. An operator who caused what the sign-off has to explain asks a second operator.
  */
-export const signOff = (db: Db, { id }: { id: number }, operator: string, now: number): Promise<SignedOff> =>
-  db.tx((tx) => signOffIn(tx, id, operator, now, false));
+export const signOff = (db: Db, { id }: { id: number }, by: Actor): Promise<SignedOff> =>
+  db.tx((tx) => signOffIn(actIn(tx, by), id, false));
 
 /** Signs off a batch that a second operator approved (OPS-30). */
-export const signOffApproved: CarryOut = async (tx, { subjectId }, operator, now) => {
-  const { status, info } = await signOffIn(tx, subjectId, operator, now, true);
+export const signOffApproved: CarryOut = async (act, { subjectId }) => {
+  const { status, info } = await signOffIn(act, subjectId, true);
   return { status, info };
 };
 

@@ -2,13 +2,14 @@ import type { Market } from '@tally/contract/market/codes';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { batchInfos } from '@tally/contract/operator/batches';
 import type { Outcome } from '@tally/contract/api/schemas';
-import type { Db, Sql } from '../../db/db';
+import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
+import { actIn } from '../act';
+import type { Act, Actor } from '../act';
 import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/carryOut';
 import { aloneOf, mayVoidAlone } from '../marketRules/aloneLimits';
-import { readRules } from '../marketRules/versions';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import { hasResults } from './batchList';
@@ -28,26 +29,18 @@ where id = :id`,
 export async function voidBatch(
   db: Db,
   { id, reason = '' }: { id: number; reason?: string | undefined },
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<Outcome> {
   if (reason === '') return refused(batchInfos.needReason);
-  return db.tx((tx) => voidIn(tx, id, reason, operator, now));
+  return db.tx((tx) => voidIn(actIn(tx, by), id, reason));
 }
 
 /** Voids a batch with a second operator's approval (OPS-35), if its sum is still the approved one. */
-export const voidApproved: CarryOut = (tx, { subjectId, reason, amount }, operator, now) =>
-  voidIn(tx, subjectId, reason, operator, now, amount);
+export const voidApproved: CarryOut = (act, { subjectId, reason, amount }) => voidIn(act, subjectId, reason, amount);
 
 /** @param approved the sum (minor units) that a second operator approved; undefined: nobody has */
-async function voidIn(
-  tx: Sql,
-  id: number,
-  why: string,
-  operator: string,
-  now: number,
-  approved?: number,
-): Promise<Outcome> {
+async function voidIn(act: Act, id: number, why: string, approved?: number): Promise<Outcome> {
+  const { tx, operator, now } = act;
   const [found] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; largest: number }>(
     `select market, voided_at is not null as voided, signed_at is not null as signed, sum,
             (select coalesce(max(l.amount), 0) from payout_export_lines l where l.export_id = payout_exports.id) as largest
@@ -65,14 +58,9 @@ async function voidIn(
   if (results.length > 0) return refused(batchInfos.hasResults);
   const { market, sum } = found;
   if (approved !== undefined && approved !== sum) return refused(approvalInfos.changed);
-  const limits = aloneOf(await readRules(tx, market, now), market, 0);
+  const limits = aloneOf(await act.rules(market), market, 0);
   if (approved === undefined && !mayVoidAlone(found, limits))
-    return requestApproval(
-      tx,
-      { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why },
-      operator,
-      now,
-    );
+    return requestApproval(act, { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why });
   const freed = await tx.query<{ userId: number }>(
     `update withdrawals set export_id = null where export_id = $1 and ${pending()} returning user_id as "userId"`,
     [id],
@@ -81,6 +69,6 @@ async function voidIn(
   await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
   await tx.query(...voiding({ id, now, operator, reason: why }));
   const what = `export ${id} of ${market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
-  await appendAudit(tx, operator, 'void', what, now, [...new Set(freed.map(({ userId }) => userId))]);
+  await appendAudit(act, 'void', what, [...new Set(freed.map(({ userId }) => userId))]);
   return accepted;
 }

@@ -7,6 +7,7 @@ import { allAccountTypes } from '@tally/contract/market/wallets';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
+import type { Actor } from '../act';
 import { recordAccess } from '../audit/appendAudit';
 
 /** A search for people: which key, and its value as an operator typed it. */
@@ -116,12 +117,12 @@ async function peopleOf(sql: Sql, { by, value }: PersonSearch): Promise<FoundPer
  * Finds people by the id of a user or of a withdrawal, by a whole or masked account number, or by their phone (OPS-45).
  * Logs a read for each result.
  */
-export async function findPeople(db: Db, search: PersonSearch, operator: string, now: number): Promise<FoundPerson[]> {
+export async function findPeople(db: Db, search: PersonSearch, by: Actor): Promise<FoundPerson[]> {
   const found = await peopleOf(db, search);
   // The audit log keeps no account number and no phone, only that somebody searched for one.
   const isOurs = search.by === 'user' || search.by === 'withdrawal';
   const what = isOurs ? `${search.by} ${search.value}` : search.by;
   const people = found.map(({ id }) => id);
-  await recordAccess(db, operator, `search: ${what}`, people, now);
+  await recordAccess(db, by, `search: ${what}`, people);
   return found;
 }

@@ -20,7 +20,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ operator: key, second }) } });
   // Of the large amount of these tests one operator pays half alone.
-  await importRules(server.db, { market: 'id', secondKeyAboveEach: 50_000 }, 'operator', server.context.now());
+  const by = { operator: 'operator', now: server.context.now() };
+  await importRules(server.db, { market: 'id', secondKeyAboveEach: 50_000 }, by);
 });
 afterAll(() => server.close());
 
@@ -38,6 +39,11 @@ async function grown(work: () => Promise<unknown>): Promise<Record<string, numbe
 
 const reward = { action: 'reward' } as const;
 const resolve = (pay: 1 | 2) => server.callOk(postUpdateScore, { query: { key, day: 2, pay, amount: 1_000_000 } });
+
+const remove = (id: number) => {
+  const { db, context } = server;
+  return deletePerson(db, { numberKey: context.numberKey, now: context.now() }, { id, market: 'id' });
+};
 
 describe('each of the 17 counters (OPS-3)', () => {
   it('appUser, eventUser, newUser and referCount: people, who opened it, who joined, who was invited', async () => {
@@ -63,21 +69,13 @@ describe('each of the 17 counters (OPS-3)', () => {
     const member = await server.person({ cash: 1000, invitedBy: inviter.id });
     await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
     expect(await grown(() => resolve(1))).toEqual({ paidAmount: 1000 });
-    expect(
-      await grown(() =>
-        deletePerson(server.db, server.context.numberKey, { id: member.id, market: 'id' }, server.context.now()),
-      ),
-    ).toEqual({
+    expect(await grown(() => remove(member.id))).toEqual({
       appUser: -1,
       eventUser: -1,
       newUser: -1,
       referCount: -1,
     });
-    expect(
-      await grown(() =>
-        deletePerson(server.db, server.context.numberKey, { id: inviter.id, market: 'id' }, server.context.now()),
-      ),
-    ).toEqual({ appUser: -1 });
+    expect(await grown(() => remove(inviter.id))).toEqual({ appUser: -1 });
     server.pass(dayMs + 1);
   });
 

@@ -111,7 +111,11 @@ describe('the search for a person', () => {
     await server.db.query('update users set device = $1 where id = $2', ['phoneofone1', id]);
     const mask = (await card(id))?.accountNo ?? '';
     await server.callOk(postPayout, { query: { key, id: payout, action: 'pay' } });
-    await deletePerson(server.db, server.context.numberKey, { id, market: 'id' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id, market: 'id' },
+    );
     expect(await search('masked', mask)).not.toContain(id);
     expect(await search('phone', 'phone-of-one-1')).toEqual([]);
     expect(await server.db.query('select 1 from ewallets where user_id = $1', [id])).toEqual([]);

@@ -9,6 +9,8 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { toWire } from '../ledger/money';
 import { recordAccess, appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
@@ -147,10 +149,10 @@ async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
 }
 
 /** The card of a person (OPS-46). Reading it is logged. Returns an empty list if the person doesn't exist. */
-export async function personCardOf(db: Db, userId: number, operator: string, now: number): Promise<PersonCard[]> {
+export async function personCardOf(db: Db, userId: number, by: Actor): Promise<PersonCard[]> {
   const [row] = await db.query<Row>(...ofPerson({ id: userId }));
   if (!row) return [];
-  await recordAccess(db, operator, 'card', [userId], now);
+  await recordAccess(db, by, 'card', [userId]);
   return [await cardOf(db, row)];
 }
 
@@ -158,12 +160,11 @@ export async function personCardOf(db: Db, userId: number, operator: string, now
 export async function addPersonNote(
   db: Db,
   { userId, note }: { readonly userId: number; readonly note: string },
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<Outcome> {
   if (note === '') return refused(payoutInfos.needReason);
   const [known] = await db.query<Row>(...ofPerson({ id: userId }));
   if (!known) return refused(payoutInfos.unknown);
-  await appendAudit(db, operator, personNoteAction, `user ${userId}: ${note}`, now, [userId]);
+  await appendAudit(actIn(db, by), personNoteAction, `user ${userId}: ${note}`, [userId]);
   return accepted;
 }

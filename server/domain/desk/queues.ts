@@ -6,6 +6,7 @@ import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending, unanswered } from '../../db/states';
+import type { Actor } from '../act';
 import { isOvertaken } from '../approvals/overtaken';
 import { messagesVersion, payoutsVersion, versionsOfAll } from './queueVersions';
 
@@ -48,12 +49,8 @@ where decision is null and until > :now and lower(operator) <> lower(:operator) 
 );
 
 /** What waits in the queues of each market, and its versions, for the operator who looks (OPS-48). */
-export async function queuesOf(
-  sql: Sql,
-  operator: string,
-  now: number,
-  hasSecond: boolean,
-): Promise<ReplyOf<typeof getQueues>> {
+export async function queuesOf(sql: Sql, by: Actor, hasSecond: boolean): Promise<ReplyOf<typeof getQueues>> {
+  const { operator, now } = by;
   const counted: ReplyOf<typeof getQueues>['markets'] = [];
   for (const market of markets) {
     const { total, ...others } = only(await sql.query<Waiting>(...waitingIn({ market, currency: currencies[market] })));

@@ -16,7 +16,7 @@ let receiver: EventReceiver;
 withReceiver((...made) => ([server, receiver] = made));
 
 const numbers = () => receiver.got.map(numberOf);
-const again = () => resendEvents(server.db, 'command line', server.context.now());
+const again = () => resendEvents(server.db, { operator: 'command line', now: server.context.now() });
 const states = () => eventStatesOf(server.db);
 /** Rounds in which everything that is due is tried. */
 const rounds = async () => {

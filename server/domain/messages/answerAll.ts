@@ -5,6 +5,8 @@ import type { FeedbackProcess } from '@tally/contract/operator/operator';
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
 import { unanswered } from '../../db/states';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { enqueueAnswer } from '../events/enqueueEvents';
 import { lockBalancesOf } from '../ledger/ledger';
 import { appendAudit } from '../audit/appendAudit';
@@ -61,10 +63,11 @@ const peopleOf = (messages: readonly Open[]): number[] => [...new Set(messages.m
 export const answerFeedback = (
   db: Db,
   { type, joinedSince, userIds }: FeedbackChoice,
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<FeedbackProcess> =>
   db.tx(async (tx) => {
+    const act = actIn(tx, by);
+    const { now } = by;
     const found = await tx.query<Open>(...waiting({ type, joinedSince, people: userIds ?? null }));
     const people = peopleOf(found.slice(0, feedbackAnsweredAtOnce));
     // Their balances before their messages, as everybody locks them who writes about a person.
@@ -76,6 +79,6 @@ export const answerFeedback = (
       await tx.query(...replied({ person: userId, id, reply, now }));
       await enqueueAnswer(tx, userId, now);
     }
-    await appendAudit(tx, operator, 'feedback', `${answered.length} answered, type ${type}`, now, peopleOf(answered));
+    await appendAudit(act, 'feedback', `${answered.length} answered, type ${type}`, peopleOf(answered));
     return { status: 1, info: found.length > feedbackAnsweredAtOnce ? moreInfo : '', count: answered.length };
   });

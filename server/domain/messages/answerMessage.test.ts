@@ -152,7 +152,11 @@ describe('a message that is closed', () => {
 
   it('a deletion takes the messages along, and an answer to them does nothing (PRIVACY-8)', async () => {
     const { id, message } = await written();
-    await deletePerson(server.db, server.context.numberKey, { id, market: 'id' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id, market: 'id' },
+    );
     expect(await server.db.query('select 1 from feedback where user_id = $1', [id])).toEqual([]);
     expect(await messages.answer(message, { words: 'hello' })).toEqual(refused(messageInfos.unknown));
   });

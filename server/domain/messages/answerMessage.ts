@@ -6,6 +6,8 @@ import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates'
 import type { MessageTemplate } from '@tally/contract/operator/messageTemplates';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { enqueueAnswer } from '../events/enqueueEvents';
 import { lockBalances } from '../ledger/ledger';
 import { appendAudit } from '../audit/appendAudit';
@@ -71,13 +73,10 @@ export interface Answer extends Read {
  * sent in the person's language. A further answer is added below the first, so that nobody's words are lost. The phone
  * app's backend is told of each (EVENT-1).
  */
-export const answerMessage = (
-  db: Db,
-  { words = '', template, ...read }: Answer,
-  operator: string,
-  now: number,
-): Promise<Outcome> =>
+export const answerMessage = (db: Db, { words = '', template, ...read }: Answer, by: Actor): Promise<Outcome> =>
   db.tx(async (tx) => {
+    const act = actIn(tx, by);
+    const { now } = by;
     const found = await unchanged(tx, read);
     if ('status' in found) return found;
     const answer = template === undefined ? words : messageTemplateTexts[found.locale][template];
@@ -87,16 +86,18 @@ export const answerMessage = (
     await tx.query(...answered({ person: found.userId, id: read.id, reply, now }));
     await enqueueAnswer(tx, found.userId, now);
     const detail = `message ${read.id}${template === undefined ? '' : `: template ${template}`}`;
-    await appendAudit(tx, operator, 'answer', detail, now, [found.userId]);
+    await appendAudit(act, 'answer', detail, [found.userId]);
     return accepted;
   });
 
 /** Closes a message, answered or not, if it is as the operator has read it (OPS-41). */
-export const closeMessage = (db: Db, read: Read, operator: string, now: number): Promise<Outcome> =>
+export const closeMessage = (db: Db, read: Read, by: Actor): Promise<Outcome> =>
   db.tx(async (tx) => {
+    const act = actIn(tx, by);
+    const { now } = by;
     const found = await unchanged(tx, read);
     if ('status' in found) return found;
     await tx.query(...closed({ person: found.userId, id: read.id, now }));
-    await appendAudit(tx, operator, 'close message', `message ${read.id}`, now, [found.userId]);
+    await appendAudit(act, 'close message', `message ${read.id}`, [found.userId]);
     return accepted;
   });

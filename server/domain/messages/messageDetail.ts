@@ -12,6 +12,7 @@ import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { maskAccount, maskIfAny } from '@tally/contract/text/maskAccount';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import type { Actor } from '../act';
 import type { Balances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import { recordsOf } from '../wallet/income';
@@ -144,12 +145,11 @@ const stateOf = ({ closed, status }: Row): MessageState =>
 export async function messageOf(
   db: Db,
   { id }: { readonly id: number },
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<{ messages: MessageDetail[] }> {
   const [row] = await db.query<Row>(...oneMessage({ id }));
   if (!row) return { messages: [] };
-  await recordAccess(db, operator, `message ${id}`, [row.userId], now);
+  await recordAccess(db, by, `message ${id}`, [row.userId]);
   const { version, userId, userName, type, content, reply, time, repliedAt, withdrawalId, task, since } = row;
   const earlier =
     row.follows === null

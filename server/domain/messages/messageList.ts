@@ -4,6 +4,7 @@ import type { Message, MessagePage, MessageState } from '@tally/contract/operato
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
 import { answered, unanswered } from '../../db/states';
+import type { Actor } from '../act';
 import { recordAccess } from '../audit/appendAudit';
 
 /** What operators see of a message `f`, in a list as in its own view. */
@@ -48,17 +49,10 @@ export interface MessageChoice {
 export async function messagesOf(
   db: Db,
   { market, state, since = 0, after = 0 }: MessageChoice,
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<MessagePage> {
   const items = await db.query<Message>(...lists[state]({ market, since, after, most: messagesShown }));
-  await recordAccess(
-    db,
-    operator,
-    `messages of ${market}, ${state}`,
-    [...new Set(items.map(({ userId }) => userId))],
-    now,
-  );
+  await recordAccess(db, by, `messages of ${market}, ${state}`, [...new Set(items.map(({ userId }) => userId))]);
   const last = items.length < messagesShown ? undefined : items.at(-1);
   return { items, next: { since: last?.since ?? 0, after: last?.id ?? 0 } };
 }

@@ -65,8 +65,10 @@ describe('the list of messages', () => {
       [id, server.context.now()],
     );
     expect((await messages.list('id')).filter(({ userId }) => userId === id)).toEqual([]);
-    await runMaintenance(server.db, server.context.numberKey, server.context.now(), (step, error) => {
-      throw new Error(step, { cause: error });
+    await runMaintenance(server.db, server.context.numberKey, server.context.now(), {
+      failed: (step, error) => {
+        throw new Error(step, { cause: error });
+      },
     });
     expect(await messages.list('id')).toContainEqual(
       expect.objectContaining({ userId: id, withdrawalId: 0, task: '' }),

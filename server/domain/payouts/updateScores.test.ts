@@ -68,7 +68,12 @@ describe('a preset of operators (OPS-5)', () => {
   it('a preset resolves so many at once and says that there is more', async () => {
     for (let n = 0; n < 3; n++) await requestWithdrawal();
     const twoAtOnce = () =>
-      updateScores(server.db, { day: 2, pay: 1, amount: 10 }, 'ana', server.context.now(), () => undefined, 2);
+      updateScores(
+        server.db,
+        { day: 2, pay: 1, amount: 10 },
+        { operator: 'ana', now: server.context.now() },
+        { failed: () => undefined, atOnce: 2 },
+      );
     expect(await twoAtOnce()).toMatchObject({ info: 'MORE', withdrawals: 2, amount: 20 });
     expect(await twoAtOnce()).toMatchObject({ info: '', withdrawals: 1, amount: 10 });
   });

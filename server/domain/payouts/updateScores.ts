@@ -7,6 +7,8 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { forEach } from '../shared/forEach';
 import { joinedSince } from '../people/joinedSince';
@@ -73,21 +75,19 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 export async function updateScores(
   db: Db,
   query: { day: number; pay: number; amount: number; market?: Market | undefined; asOf?: number | undefined },
-  operator: string,
-  now: number,
-  failed: (error: unknown) => void,
-  atOnce = resolvedAtOnce,
+  by: Actor,
+  { failed, atOnce = resolvedAtOnce }: { failed: (error: unknown) => void; atOnce?: number },
 ): Promise<ScoreUpdate> {
   // An amount with more decimal places than the currency is rounded down to its minor units.
   const most = (market: Market): number =>
     fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]);
   const rules = {
-    id: await readRules(db, 'id', now),
-    ph: await readRules(db, 'ph', now),
-    br: await readRules(db, 'br', now),
+    id: await readRules(db, 'id', by.now),
+    ph: await readRules(db, 'ph', by.now),
+    br: await readRules(db, 'br', by.now),
   };
   const asked = {
-    joinedSince: joinedSince(query.day, now),
+    joinedSince: joinedSince(query.day, by.now),
     ...amountsBy(most),
     market: query.market ?? null,
     asOf: query.asOf ?? null,
@@ -107,10 +107,15 @@ export async function updateScores(
   /** In minor units; undefined: it stays as it is. */
   const resolve = async (one: Pending): Promise<number | undefined> => {
     if (query.pay !== 1)
-      return resolveWithdrawal(db, one, false, now, {
-        note: (tx) => appendAudit(tx, operator, 'refuse', detail(one), now, [one.userId]),
-      });
-    const payment = await payOne(db, one, detail(one), operator, now, () => Promise.resolve(''));
+      return resolveWithdrawal(
+        db,
+        one,
+        { paid: false, now: by.now },
+        {
+          note: (tx) => appendAudit(actIn(tx, by), 'refuse', detail(one), [one.userId]),
+        },
+      );
+    const payment = await payOne(db, one, by, { detail: detail(one), ask: () => Promise.resolve('') });
     if (payment?.ended === 'asked') areLeft = true;
     return payment?.ended === 'paid' ? payment.amount : undefined;
   };

@@ -2,6 +2,8 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
 import { alive } from '../../db/states';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { forgetFrozenMarks, marksOfPerson } from './frozenMarks';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
@@ -15,10 +17,10 @@ import type { NumberKey } from './walletNumberHash';
 export async function freeze(
   db: Db,
   { userId, action, reason = '' }: { userId: number; action: 'freeze' | 'unfreeze'; reason?: string | undefined },
-  operator: string,
-  now: number,
+  by: Actor,
   numberKey: NumberKey,
 ): Promise<Outcome> {
+  const { now } = by;
   if (reason === '') return refused(payoutInfos.needReason);
   const key = await numberKey();
   return db.tx(async (tx) => {
@@ -30,7 +32,7 @@ export async function freeze(
     );
     if (changed.length === 0) return refused(payoutInfos.unknown);
     if (action === 'unfreeze') await forgetFrozenMarks(tx, userId, await marksOfPerson(tx, userId, key));
-    await appendAudit(tx, operator, action, `user ${userId}: ${reason}`, now, [userId]);
+    await appendAudit(actIn(tx, by), action, `user ${userId}: ${reason}`, [userId]);
     return accepted;
   });
 }

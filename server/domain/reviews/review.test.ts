@@ -234,7 +234,11 @@ describe('a review task, switched on in Brazil only', () => {
 
   it('a review task of somebody who is gone is neither listed nor paid', async () => {
     const { id, taskRecordId } = await reviewer();
-    await deletePerson(server.db, server.context.numberKey, { id, market: 'br' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id, market: 'br' },
+    );
     expect((await waiting()).map((each) => each.taskRecordId)).not.toContain(taskRecordId);
     expect(await decide(taskRecordId, 'pass')).toEqual(refused('BAD STATUS'));
     expect(await paidIn(id)).toEqual([]);

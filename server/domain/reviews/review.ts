@@ -50,8 +50,7 @@ const noTask: ReviewTask = {
 export async function reviewOf(
   sql: Sql,
   person: Person,
-  markets: readonly Market[],
-  catalogue: Catalogue,
+  { markets, catalogue }: { readonly markets: readonly Market[]; readonly catalogue: Catalogue },
   now: number,
 ): Promise<ReviewTask> {
   const { market, appPkg } = person;
@@ -117,8 +116,7 @@ const uploaded = stepOf(true);
 const report = (
   db: Db,
   userId: number,
-  action: Exclude<ReviewAction, 'assign'>,
-  recordId: number,
+  { action, recordId }: { readonly action: Exclude<ReviewAction, 'assign'>; readonly recordId: number },
   now: number,
 ): Promise<Outcome> =>
   db.tx(async (tx) => {
@@ -141,12 +139,11 @@ export async function reportReview(
   db: Db,
   person: Person,
   request: { action: ReviewAction; taskRecordId: number },
-  markets: readonly Market[],
-  now: number,
+  { markets, now }: { readonly markets: readonly Market[]; readonly now: number },
 ): Promise<Outcome> {
   const problem = reviewProblem(person, markets);
   if (problem !== '') return refused(problem);
   return request.action === 'assign'
     ? assign(db, person, now)
-    : report(db, person.id, request.action, request.taskRecordId, now);
+    : report(db, person.id, { action: request.action, recordId: request.taskRecordId }, now);
 }

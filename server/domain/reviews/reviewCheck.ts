@@ -8,6 +8,8 @@ import {
   waitingReviewsMax,
 } from '@tally/contract/tasks/review';
 import type { RejectReason, WaitingReview } from '@tally/contract/tasks/review';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -76,8 +78,12 @@ where user_id = :person and id = :id`,
 );
 
 /** Rejects a waiting review. */
-const reject = (tx: Sql, userId: number, id: number, reason: RejectReason, now: number): Promise<unknown> =>
-  tx.query(...rejection({ person: userId, id, status: reviewAfterReject(reason), reason, now }));
+const reject = (
+  tx: Sql,
+  userId: number,
+  { id, reason }: { readonly id: number; readonly reason: RejectReason },
+  now: number,
+): Promise<unknown> => tx.query(...rejection({ person: userId, id, status: reviewAfterReject(reason), reason, now }));
 
 /**
  * Accepts a waiting review, which pays it, or rejects it; repeated decisions take effect once. A review of an app that
@@ -86,15 +92,16 @@ const reject = (tx: Sql, userId: number, id: number, reason: RejectReason, now: 
 export async function processReview(
   db: Db,
   { taskRecordId: id, action, reason }: ReviewDecision,
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<Outcome> {
+  const { now } = by;
   if (action === 'reject' && reason === undefined) return refused(reviewInfos.needReason);
   const [owner] = await db.query<{ userId: number }>('select user_id as "userId" from review_records where id = $1', [
     id,
   ]);
   if (!owner) return refused(reviewInfos.badStatus);
   return db.tx(async (tx) => {
+    const act = actIn(tx, by);
     await lockBalances(tx, owner.userId);
     const [waiting] = await tx.query<Checked>(
       `select r.user_id as "userId", u.market, u.device, r.app_pkg as "appPkg", r.cash
@@ -106,12 +113,12 @@ export async function processReview(
     );
     if (!waiting) return refused(reviewInfos.badStatus);
     if (action === 'reject' && reason !== undefined) {
-      await reject(tx, owner.userId, id, reason, now);
-      await appendAudit(tx, operator, 'reject review', `review ${id}: reason ${reason}`, now, [owner.userId]);
+      await reject(tx, owner.userId, { id, reason }, now);
+      await appendAudit(act, 'reject review', `review ${id}: reason ${reason}`, [owner.userId]);
       return accepted;
     }
     if (await paidOnThisPhone(tx, waiting)) {
-      await reject(tx, owner.userId, id, rejectReason.repeated, now);
+      await reject(tx, owner.userId, { id, reason: rejectReason.repeated }, now);
       return refused(reviewInfos.dupApp);
     }
     await tx.query(
@@ -121,7 +128,7 @@ export async function processReview(
     await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
     // The person may not have opened the app since they sent the review.
     await markMoneyCame(tx, waiting.userId, now);
-    await appendAudit(tx, operator, 'pass review', `review ${id}`, now, [owner.userId]);
+    await appendAudit(act, 'pass review', `review ${id}`, [owner.userId]);
     return accepted;
   });
 }

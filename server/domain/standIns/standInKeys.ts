@@ -1,6 +1,8 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { appendAudit } from '../audit/appendAudit';
 import { hashToken, newToken } from '../shared/token';
 
@@ -32,24 +34,23 @@ returning until`,
 /**
  * Makes a key that may approve for a day (OPS-67), and writes it into the audit log. The database keeps its hash alone.
  *
- * @param by under whose name
- * @param now ms since the epoch
  * @returns the key; undefined: there is a valid one of that name
  */
 export const makeStandIn = (
   db: Db,
   { name, reason }: Omit<StandIn, 'until'>,
-  by: string,
-  now: number,
+  by: Actor,
 ): Promise<{ readonly key: string; readonly until: number } | undefined> =>
   db.tx(async (tx) => {
+    const act = actIn(tx, by);
+    const { now } = by;
     const key = newToken();
     const until = now + standInMs;
     await tx.query(...endLapsed({ now }));
     const made = await tx.query(...newKey({ name, hash: hashToken(key), reason, now, until }));
     if (made.length === 0) return undefined;
     const detail = `${name} may approve until ${new Date(until).toISOString()}: ${reason}`;
-    await appendAudit(tx, by, 'stand-in key', detail, now);
+    await appendAudit(act, 'stand-in key', detail);
     return { key, until };
   });
 
@@ -66,10 +67,12 @@ returning name`,
  *
  * @returns whether there was a valid one
  */
-export const endStandIn = (db: Db, name: string, by: string, now: number): Promise<boolean> =>
+export const endStandIn = (db: Db, name: string, by: Actor): Promise<boolean> =>
   db.tx(async (tx) => {
+    const act = actIn(tx, by);
+    const { now } = by;
     const [ended] = await tx.query<{ name: string }>(...ending({ name, now }));
-    if (ended) await appendAudit(tx, by, 'stand-in key ended', ended.name, now);
+    if (ended) await appendAudit(act, 'stand-in key ended', ended.name);
     return ended !== undefined;
   });
 

@@ -121,7 +121,7 @@ describe('the key of a stand-in (OPS-67)', () => {
     for (let tries = 0; tries < 20; tries++) await reader.find(`guess ${tries}`, server.context.now());
     expect(await reader.find(key, server.context.now())).toMatchObject({ name: 'sari', scopes: ['approve'] });
     expect(queries).toBe(1);
-    await endStandIn(server.db, 'sari', 'ana', server.context.now());
+    await endStandIn(server.db, 'sari', { operator: 'ana', now: server.context.now() });
     passed += standInsLifeMs;
     expect(await reader.find(key, server.context.now())).toBeUndefined();
     expect(queries).toBe(2);

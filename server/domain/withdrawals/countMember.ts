@@ -11,7 +11,12 @@ import { decidingPhone } from '../people/phones';
  * Whether this is the first valid member with this wallet number and this phone; marks both as counted. Concurrent
  * calls for the same number or phone are serialized, because they write the same rows.
  */
-async function isNewMember(sql: Sql, memberId: number, device: string | null, mark: string | null, now: number) {
+async function isNewMember(
+  sql: Sql,
+  memberId: number,
+  { device, mark }: { readonly device: string | null; readonly mark: string | null },
+  now: number,
+) {
   // A withdrawal of an earlier version has no hash of its wallet number.
   const [known] =
     mark === null
@@ -43,7 +48,7 @@ export async function countMember(sql: Sql, memberId: number, mark: string | nul
      where m.id = $1 and m.valid_at is null and ${alive('m')}`,
     [memberId],
   );
-  if (!member || !(await isNewMember(sql, memberId, member.device, mark, now))) return;
+  if (!member || !(await isNewMember(sql, memberId, { device: member.device, mark }, now))) return;
   const counted = await sql.query(
     `update users set valid_at = $2 where id = $1 and valid_at is null and ${alive()} returning 1`,
     [memberId, now],

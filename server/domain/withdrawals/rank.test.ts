@@ -61,7 +61,12 @@ describe('the ranking of a busy week', () => {
         `insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) select $1, 'PHP', 9000000 - $2::bigint, 2, 20261100 + n, $3::bigint, $3::bigint, $4, 'GCash', '09171234567' from generate_series(1, 8) n`,
         [id, nth, server.context.now(), week],
       );
-      if (nth < 6) await deletePerson(server.db, server.context.numberKey, { id, market: 'ph' }, server.context.now());
+      if (nth < 6)
+        await deletePerson(
+          server.db,
+          { numberKey: server.context.numberKey, now: server.context.now() },
+          { id, market: 'ph' },
+        );
     }
     const entries = await server.callOk(getRank, { query: { locale: 'en_ph' } });
     expect(entries.map(({ amount }) => amount)).toEqual(

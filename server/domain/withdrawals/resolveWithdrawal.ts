@@ -57,8 +57,7 @@ export async function recordArrival(
   sql: Sql,
   userId: number,
   { type, no, day, mark }: Resolved,
-  paid: boolean,
-  now: number,
+  { paid, now }: { readonly paid: boolean; readonly now: number },
 ) {
   const status = paid ? accountStatus.valid : accountStatus.retry;
   await sql.query(...arrival({ person: userId, type, no, status, failures: paid ? 0 : 1 }));
@@ -95,10 +94,17 @@ returning amount, type, no, day, number_mark as mark`,
 async function resolveOnce(
   tx: Sql,
   { id, userId, market }: PayoutOf,
-  paid: boolean,
-  now: number,
-  by: 'operator' | { readonly exportId: number },
-  reason: string,
+  {
+    paid,
+    now,
+    by,
+    reason,
+  }: {
+    readonly paid: boolean;
+    readonly now: number;
+    readonly by: 'operator' | { readonly exportId: number };
+    readonly reason: string;
+  },
 ): Promise<Resolved | undefined> {
   const [resolved] = await tx.query<Resolved>(
     ...settlement({
@@ -128,11 +134,10 @@ async function resolveOnce(
 export async function resolveIn(
   tx: Sql,
   payout: PayoutOf,
-  paid: boolean,
-  now: number,
+  { paid, now }: { readonly paid: boolean; readonly now: number },
   { by = 'operator', reason = '' }: { by?: 'operator' | { exportId: number }; reason?: string } = {},
 ): Promise<number | undefined> {
-  const resolved = await resolveOnce(tx, payout, paid, now, by, reason);
+  const resolved = await resolveOnce(tx, payout, { paid, now, by, reason });
   if (!resolved) return undefined;
   const { id, userId, market } = payout;
   const { amount, mark } = resolved;
@@ -146,7 +151,7 @@ export async function resolveIn(
       ref: `withdrawal/${id}`,
     },
   ]);
-  await recordArrival(tx, userId, resolved, paid, now);
+  await recordArrival(tx, userId, resolved, { paid, now });
   await enqueueWithdrawal(tx, payout, paid ? 'withdrawal.paid' : 'withdrawal.failed', now);
   await forgetNumbers(tx, userId);
   const { validMemberAmount } = await readRules(tx, market, now);
@@ -163,13 +168,12 @@ export async function resolveIn(
 export async function resolveWithdrawal(
   db: Db,
   payout: PayoutOf,
-  paid: boolean,
-  now: number,
+  { paid, now }: { readonly paid: boolean; readonly now: number },
   { reason = '', note }: { reason?: string; note?: (tx: Sql) => Promise<unknown> } = {},
 ): Promise<number | undefined> {
   return db.tx(async (tx) => {
     await lockBalances(tx, payout.userId);
-    const amount = await resolveIn(tx, payout, paid, now, { reason });
+    const amount = await resolveIn(tx, payout, { paid, now }, { reason });
     if (amount !== undefined) await note?.(tx);
     return amount;
   });

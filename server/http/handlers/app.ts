@@ -45,7 +45,7 @@ export const appHandlers = {
       },
       now,
     );
-    if (person) await recordLuckyWindow(context.db, person.id, body.action, body.actionData, now);
+    if (person) await recordLuckyWindow(context.db, person.id, { action: body.action, data: body.actionData }, now);
     if (person && body.locale) await chooseLocale(context.db, person, body.locale, now);
     return null;
   },

@@ -21,14 +21,13 @@ export const feedbackHandlers = {
     answerFeedback(
       context.db,
       { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) },
-      operator,
-      now,
+      { operator, now },
     ),
   getMessages: ({ context, now, operator, query: { key: _, ...choice } }) =>
-    messagesOf(context.db, choice, operator, now),
-  getMessage: ({ context, now, operator, query: { id } }) => messageOf(context.db, { id }, operator, now),
+    messagesOf(context.db, choice, { operator, now }),
+  getMessage: ({ context, now, operator, query: { id } }) => messageOf(context.db, { id }, { operator, now }),
   postMessageAnswer: ({ context, now, operator, query: { id, version }, body: { words, template } }) =>
-    answerMessage(context.db, { id, version, words, template }, operator, now),
+    answerMessage(context.db, { id, version, words, template }, { operator, now }),
   postMessageClose: ({ context, now, operator, query: { id, version } }) =>
-    closeMessage(context.db, { id, version }, operator, now),
+    closeMessage(context.db, { id, version }, { operator, now }),
 } satisfies Partial<Handlers>;

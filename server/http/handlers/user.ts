@@ -25,9 +25,7 @@ export const userHandlers = {
       throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     return requestDeletion(
       context.db,
-      appInfoOf(await context.catalogue(), query.app) !== undefined,
-      query.email,
-      person,
+      { knownApp: appInfoOf(await context.catalogue(), query.app) !== undefined, email: query.email, signedIn: person },
       now,
       { byMail: context.config.mail !== undefined, numberKey: context.numberKey },
     );

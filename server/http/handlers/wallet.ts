@@ -14,15 +14,21 @@ export const walletHandlers = {
   getWallet: ({ person }) => done(walletOf(person)),
   getWalletBalance: ({ person }) => done(walletOf(person)),
   getAccount: ({ context, person }) => accountOf(context.db, person),
-  postAccount: ({ context, now, person, body }) => submitAccount(context.db, person, body, now, context.numberKey),
+  postAccount: ({ context, now, person, body }) =>
+    submitAccount(context.db, person, body, { now, numberKey: context.numberKey }),
   getPassbook: ({ context, now, person }) => passbookOf(context.db, person, now),
   getWithdrawOptions: async ({ context, now, person }) => {
     const apps = luckyAppsOf(await context.catalogue(), person.market);
-    return optionsOf(context.db, person, now, await context.numberKey(), apps);
+    return optionsOf(context.db, person, { now, numberKey: await context.numberKey(), apps });
   },
   postWithdraw: async ({ context, now, person, query, idempotency }) => {
     const apps = luckyAppsOf(await context.catalogue(), person.market);
-    return withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey(), apps);
+    return withdraw(context.db, person, query.amount, {
+      once: idempotency,
+      now,
+      numberKey: await context.numberKey(),
+      apps,
+    });
   },
   postReminder: ({ context, now, person }) => remind(context.db, person, now),
   getRank: async ({ context, now, query }) =>

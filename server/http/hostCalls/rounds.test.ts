@@ -129,12 +129,15 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
     await freeze(
       server.db,
       { userId: id, action: 'freeze', reason: 'looked at' },
-      'ana',
-      server.context.now(),
+      { operator: 'ana', now: server.context.now() },
       server.context.numberKey,
     );
     expect(await play()).toEqual([200, paid]);
-    await deletePerson(server.db, server.context.numberKey, { id, market: 'id' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id, market: 'id' },
+    );
     expect(await play()).toEqual([400, { error: 'UNKNOWN PERSON' }]);
   });
 
