@@ -64,6 +64,8 @@ export default tseslint.config(
     files: ['app/screens/*/*Screen.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)] },
   },
+  // More than four become an object: what is passed by place is confused. An operator's act has `Act`.
+  { files: ['server/{domain,http}/**/*.ts'], ignores: checks, rules: { 'max-params': ['error', 4] } },
   {
     files: ['server/**/*.ts'],
     ignores: checks,

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { alive, pending } from '../db/states';
 import type { Clock } from '../runtime/clock';
 import { openSession } from '../domain/people/joining';
-import { resolveWithdrawal } from '../domain/payouts/payout';
+import { resolveWithdrawal } from '../domain/withdrawals/resolveWithdrawal';
 import type { Bindings } from '../http/clientIp';
 import { bearerOf, personOf } from '../http/caller';
 import type { ServerContext } from '../http/context';
@@ -127,7 +127,7 @@ function addEvents({ panel, serverContext: { db, config }, clock }: Demo, hostCa
        limit 1`,
       [body.id],
     );
-    const resolved = found && (await resolveWithdrawal(db, found, body.paid, clock.now()));
+    const resolved = found && (await resolveWithdrawal(db, found, { paid: body.paid, now: clock.now() }));
     return context.json({ resolved: resolved !== undefined });
   });
 }

@@ -29,7 +29,7 @@ it('maintenance throws away what happened more than 30 days ago', async () => {
       { userId: null, device: null, appPkg: null, action: `${days} days ago`, data: null },
       now - days * dayMs,
     );
-  await runMaintenance(server.db, server.context.numberKey, now, nobodyFails);
+  await runMaintenance(server.db, server.context.numberKey, now, { failed: nobodyFails });
   expect(await server.db.query('select action from actions order by id')).toEqual([
     { action: '29 days ago' },
     { action: '30 days ago' },
@@ -49,9 +49,9 @@ it('a failed step of maintenance is logged and does not stop the others', async 
       params?.[0] === 'id' ? Promise.reject(new Error('broken')) : server.db.query(text, params),
   };
   const failures: unknown[] = [];
-  await runMaintenance(broken, server.context.numberKey, server.context.now() + dayMs, (step, error) =>
-    failures.push([step, String(error)]),
-  );
+  await runMaintenance(broken, server.context.numberKey, server.context.now() + dayMs, {
+    failed: (step, error) => failures.push([step, String(error)]),
+  });
   expect(failures).toEqual([
     ['settling id', 'Error: broken'],
     ['closing days of id', 'Error: broken'],
@@ -70,11 +70,11 @@ it('maintenance keeps answers for as long as somebody may ask for them again: no
   const first = await request();
   expect(first.data.status).toBe(1);
   server.pass(71 * hourMs);
-  await runMaintenance(server.db, server.context.numberKey, server.context.now(), nobodyFails);
+  await runMaintenance(server.db, server.context.numberKey, server.context.now(), { failed: nobodyFails });
   expect(await request()).toEqual(first);
   expect(await server.db.query('select 1 from withdrawals where user_id = $1', [id])).toHaveLength(1);
   server.pass(hourMs + 1);
-  await runMaintenance(server.db, server.context.numberKey, server.context.now(), nobodyFails);
+  await runMaintenance(server.db, server.context.numberKey, server.context.now(), { failed: nobodyFails });
   expect(await server.db.query('select 1 from answers where user_id = $1', [id])).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ it('phones and counts of tasks are deleted when their time is over', async () =>
       now - (days * dayMs) / 2,
     ]);
   }
-  await runMaintenance(server.db, server.context.numberKey, now, nobodyFails);
+  await runMaintenance(server.db, server.context.numberKey, now, { failed: nobodyFails });
   expect(await server.db.query('select day from task_counts where user_id = $1 order by day desc', [id])).toEqual([
     { day: day(1) },
     { day: day(399) },
@@ -121,7 +121,7 @@ it("networks that tried wrong keys are forgotten a day later, by the database's 
       `10.0.0.${hours}`,
       now - hours * hourMs,
     ]);
-  await runMaintenance(server.db, server.context.numberKey, now, nobodyFails);
+  await runMaintenance(server.db, server.context.numberKey, now, { failed: nobodyFails });
   expect(await server.db.query('select network from wrong_keys order by network')).toEqual([
     { network: '10.0.0.23' },
     { network: '10.0.0.24' },

@@ -8,7 +8,7 @@ import { deleteDue, forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
 import { enqueueLapsing } from './events/lapsing';
-import { forgetFiles } from './payouts/batches/signOff';
+import { forgetFiles } from './batches/signOff';
 import { settleMarket } from './morning/settle';
 import { eventKeptOffMs } from './shared/serverLimits';
 import { fileMessages } from './people/feedback';
@@ -63,8 +63,10 @@ export async function runMaintenance(
   db: Db,
   numberKey: NumberKey,
   now: number,
-  failed: (step: string, error: unknown) => void,
-  hasReceiver = false,
+  {
+    failed,
+    hasReceiver = false,
+  }: { readonly failed: (step: string, error: unknown) => void; readonly hasReceiver?: boolean },
 ): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),

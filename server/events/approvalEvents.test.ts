@@ -63,13 +63,10 @@ describe('that a request waits for a second operator (EVENT-1, OPS-35)', () => {
 
   it('goes 7 days after it was delivered, and after an hour without a receiver (EVENT-8, EVENT-9)', async () => {
     const maintain = (isTold: boolean) =>
-      runMaintenance(
-        server.db,
-        server.context.numberKey,
-        server.context.now(),
-        (_, error) => expect(error).toBeUndefined(),
-        isTold,
-      );
+      runMaintenance(server.db, server.context.numberKey, server.context.now(), {
+        failed: (_, error) => expect(error).toBeUndefined(),
+        hasReceiver: isTold,
+      });
     await tells(1);
     await receiver.round();
     server.pass(eventKeptMs);

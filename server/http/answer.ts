@@ -58,8 +58,7 @@ function readUrl(
 async function operatorOf(
   operators: AnswerOptions['operators'],
   call: EndpointName,
-  key: string,
-  address: string,
+  { key, address }: { readonly key: string; readonly address: string },
   now: number,
 ): Promise<string> {
   const { name, scopes } = await operators.check(key, address, now);
@@ -99,7 +98,7 @@ export function createAnswer(
     const countPerson = countCall({ definition, network, token, at });
     const operator =
       definition.who === 'operator'
-        ? await operatorOf(operators, name, url.searchParams.get('key') ?? '', address, serverContext.now())
+        ? await operatorOf(operators, name, { key: url.searchParams.get('key') ?? '', address }, serverContext.now())
         : '';
     const query = readQuery(definition.query, url.searchParams);
     const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context)) : {};
@@ -109,7 +108,7 @@ export function createAnswer(
     countPerson(person?.id);
     if (definition.who === 'user' && !person) throw new Refusal(codes.needLogin, 'LOGIN NEEDED');
     const key = definition.money ? context.req.header(idempotencyHeader) : undefined;
-    const idempotency = readIdempotency(name, key, query, body, operator);
+    const idempotency = readIdempotency(name, { header: key, query, body }, operator);
     const hadToken = authorization !== undefined;
     const unconfirmed: RequestContext<Endpoint>['unconfirmed'] = (task) =>
       person && metrics.adUnconfirmed(person.market, task);

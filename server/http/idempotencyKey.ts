@@ -16,9 +16,15 @@ const keyPattern = /^[A-Za-z0-9_.:-]+$/;
  */
 export function readIdempotency(
   name: EndpointName,
-  header: string | undefined,
-  query: Record<string, unknown>,
-  body: Record<string, unknown>,
+  {
+    header,
+    query,
+    body,
+  }: {
+    readonly header: string | undefined;
+    readonly query: Record<string, unknown>;
+    readonly body: Record<string, unknown>;
+  },
   operator = '',
 ): IdempotentRequest {
   if (

@@ -106,7 +106,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
       'select count(*)::integer as kept from task_counts where day > 20250101',
     );
     const failed: unknown[] = [];
-    await runMaintenance(db, createNumberKey(db, undefined), testNow, (step, error) => failed.push([step, error]));
+    await runMaintenance(db, createNumberKey(db, undefined), testNow, {
+      failed: (step, error) => failed.push([step, error]),
+    });
     expect(failed).toEqual([]);
     expect(await db.query('select count(*)::integer as kept, min(day) > 20250101 as young from task_counts')).toEqual([
       { kept, young: true },

@@ -54,5 +54,5 @@ export async function maintenanceRound({
     failed("asking for the database's time", error);
     return;
   }
-  await runMaintenance(db, numberKey, now(), failed, hasReceiver);
+  await runMaintenance(db, numberKey, now(), { failed, hasReceiver });
 }

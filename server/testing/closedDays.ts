@@ -27,13 +27,10 @@ export async function createClosedDays(count: number): Promise<ClosedDays> {
   const desk = deskOf(server, market);
   const failures: unknown[] = [];
   const round = () =>
-    runMaintenance(
-      server.db,
-      server.context.numberKey,
-      server.context.now(),
-      (step, error) => failures.push([step, error]),
-      true,
-    );
+    runMaintenance(server.db, server.context.numberKey, server.context.now(), {
+      failed: (step, error) => failures.push([step, error]),
+      hasReceiver: true,
+    });
   const people: Asker[] = [];
   for (let day = 0; day < count; day++) {
     const one = await desk.paidOne();

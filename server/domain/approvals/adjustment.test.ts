@@ -146,7 +146,11 @@ describe('an adjustment of somebody’s money (OPS-36)', () => {
   it('nothing is given to somebody who was deleted meanwhile', async () => {
     const { id } = await server.person({ cash: 100 });
     await ask(id, 'goodwill', 100);
-    await deletePerson(server.db, server.context.numberKey, { id, market: 'id' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id, market: 'id' },
+    );
     expect(await approve()).toMatchObject({ status: 2, info: 'UNKNOWN USER' });
   });
 });

@@ -7,14 +7,16 @@ import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { alive, deleted } from '../../db/states';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { lockBalances, post } from '../ledger/ledger';
 import { fromWire, toWire } from '../ledger/money';
 import { markMoneyCame } from '../ledger/markMoneyCame';
 import { addLeftDebt } from '../people/leftDebts';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import { requestApproval, describeAct } from './requestApproval';
-import type { CarryOut } from './requestApproval';
+import type { CarryOut } from './carryOut';
 
 /** An adjustment of a person's money that an operator asks for. */
 export interface Adjustment {
@@ -37,8 +39,7 @@ const isPersonOf = async (sql: Sql, userId: number, market: Market): Promise<boo
 export async function requestAdjustment(
   db: Db,
   { userId, kind, market, amount, reason }: Adjustment,
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<Outcome> {
   const minor = fromWire(amount, market) ?? 0;
   if (reason === '') return refused(payoutInfos.needReason);
@@ -47,19 +48,20 @@ export async function requestAdjustment(
     if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
     // Serializes it with withdrawals and payments: from now on the amount does not leave.
     if (kind === 'clawback') await lockBalances(tx, userId);
-    return requestApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason }, operator, now);
+    return requestApproval(actIn(tx, by), { act: kind, market, subjectId: userId, userId, amount: minor, reason });
   });
 }
 
 /** Gives a person money that a second operator approved, in a transaction that has locked their balances. */
-export const goodwillApproved: CarryOut = async (tx, asked, operator, now) => {
+export const goodwillApproved: CarryOut = async (act, asked) => {
+  const { tx, now } = act;
   const { id, subjectId: userId, market, amount } = asked;
   if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
   const currency = currencies[market];
   const ref = `adjustment/${id}`;
   await post(tx, userId, now, [{ kind: 'goodwill', currency, source: 'rewards', target: 'cash', amount, ref }]);
   await markMoneyCame(tx, userId, now);
-  await appendAudit(tx, operator, 'goodwill', `${describeAct(asked)}, approved`, now, [userId]);
+  await appendAudit(act, 'goodwill', `${describeAct(asked)}, approved`, [userId]);
   return accepted;
 };
 
@@ -68,15 +70,14 @@ export const goodwillApproved: CarryOut = async (tx, asked, operator, now) => {
  * goes below zero: what is missing becomes a debt, which the next earnings pay (`settle`). The whole amount is one when
  * the person was deleted meanwhile (`leaveDebt`).
  */
-export const clawbackApproved: CarryOut = async (tx, asked, operator, now) => {
+export const clawbackApproved: CarryOut = async (act, asked) => {
+  const { tx, now } = act;
   const { id, subjectId: userId, market, amount } = asked;
   const currency = currencies[market];
   const ref = `adjustment/${id}`;
   if (await isDeleted(tx, userId, market)) {
     await addLeftDebt(tx, userId, amount);
-    await appendAudit(tx, operator, 'clawback', `${describeAct(asked)}, approved: deleted, stays as a debt`, now, [
-      userId,
-    ]);
+    await appendAudit(act, 'clawback', `${describeAct(asked)}, approved: deleted, stays as a debt`, [userId]);
     return accepted;
   }
   if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
@@ -89,6 +90,6 @@ export const clawbackApproved: CarryOut = async (tx, asked, operator, now) => {
   const missing = amount - taken;
   await tx.query('update balances set debt = debt + $2 where user_id = $1', [userId, missing]);
   const debt = missing > 0 ? `: ${toWire(missing, market)} ${currency} stay as a debt` : '';
-  await appendAudit(tx, operator, 'clawback', `${describeAct(asked)}, approved${debt}`, now, [userId]);
+  await appendAudit(act, 'clawback', `${describeAct(asked)}, approved${debt}`, [userId]);
   return accepted;
 };

@@ -100,7 +100,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     await desk.pay(payout);
     const id = await desk.firstId();
     const state = async () => {
-      await runMaintenance(server.db, server.context.numberKey, server.context.now(), () => undefined);
+      await runMaintenance(server.db, server.context.numberKey, server.context.now(), { failed: () => undefined });
       const rows = await server.db.query('select decision, decided_at as at from approvals where id = $1', [id]);
       return [rows[0], (await desk.listed()).filter((request) => request.id === id).map(({ lapsed }) => lapsed)];
     };

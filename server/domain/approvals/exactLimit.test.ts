@@ -24,7 +24,7 @@ afterAll(async () => {
 const amount = 1000;
 /** The limit of one operator, from now on. */
 const limitTo = (secondKeyAbove: number) =>
-  importRules(server.db, { market: 'id', secondKeyAbove }, 'ana', server.context.now());
+  importRules(server.db, { market: 'id', secondKeyAbove }, { operator: 'ana', now: server.context.now() });
 /** Somebody asks for the amount; returns the id of their withdrawal. */
 async function asks(): Promise<number> {
   const { id, token } = await server.person({ cash: amount });

@@ -4,9 +4,9 @@ import { fitsAlone } from '@tally/contract/rules/aloneLimits';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import type { Act } from '../act';
 import { aloneOf } from '../marketRules/aloneLimits';
 import type { OperatorLimits } from '../marketRules/aloneLimits';
-import { readRules } from '../marketRules/versions';
 
 /** First key of the advisory locks by which one operator's releases in a market are counted one after the other. */
 const releaseLock = 7_316_260;
@@ -20,9 +20,10 @@ where market = :market and lower(operator) = lower(:operator) and at > :since`,
 );
 
 /** What an operator may still let leave alone (OPS-35). */
-export async function readAlone(sql: Sql, market: Market, operator: string, now: number): Promise<OperatorLimits> {
-  const { sum } = only(await sql.query<{ sum: number }>(...used({ market, operator, since: now - dayMs })));
-  return aloneOf(await readRules(sql, market, now), market, sum);
+export async function readAlone(act: Act, market: Market): Promise<OperatorLimits> {
+  const { tx, operator, now } = act;
+  const { sum } = only(await tx.query<{ sum: number }>(...used({ market, operator, since: now - dayMs })));
+  return aloneOf(await act.rules(market), market, sum);
 }
 
 /**
@@ -58,14 +59,13 @@ export interface Release {
  * @param ask asks a second operator
  */
 export async function letLeave<Left, Asked>(
-  tx: Sql,
+  act: Act,
   { door, market, subjectId, payments }: Release,
-  operator: string,
-  now: number,
   { leave, ask }: { leave: () => Promise<Left>; ask: () => Promise<Asked> },
 ): Promise<Left | Asked> {
+  const { tx, operator, now } = act;
   await lockAlone(tx, market, operator);
-  if (!fitsAlone(payments, await readAlone(tx, market, operator, now))) return ask();
+  if (!fitsAlone(payments, await readAlone(act, market))) return ask();
   const left = await leave();
   const amount = payments.reduce((sum, payment) => sum + payment, 0);
   if (left !== undefined) await tx.query(...newRelease({ now, market, operator, door, subjectId, amount }));

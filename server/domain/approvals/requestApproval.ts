@@ -4,11 +4,12 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import { approvalMs, resultApprovalMs } from '@tally/contract/limits/operator';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import type { Db, Sql } from '../../db/db';
+import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
+import type { Act } from '../act';
 import { enqueueApproval } from '../events/enqueueEvents';
 import { toWire } from '../ledger/money';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 import { refused } from '../shared/outcome';
 
 /** An act that needs a second operator. */
@@ -27,14 +28,6 @@ export interface RequestedAct {
   /** Of a result: its line, as JSON (`requestResult`). */
   readonly line?: string | null;
 }
-
-/** Carries out an approved act of `operator` exactly as recorded, or returns why it can't. */
-export type CarryOut = (
-  tx: Sql,
-  asked: RequestedAct & { readonly id: number },
-  operator: string,
-  now: number,
-) => Promise<Outcome>;
 
 const actNames: Readonly<Record<ApprovalAct, string>> = {
   pay: 'pay withdrawal',
@@ -110,21 +103,20 @@ where act = :act and subject_id = :subjectId and decision is null and amount = :
  *   recorded
  */
 export async function requestApproval(
-  tx: Sql,
+  act: Act,
   asked: RequestedAct,
-  operator: string,
-  now: number,
   people: readonly number[] = asked.userId === null ? [] : [asked.userId],
 ): Promise<Outcome> {
-  const { act, subjectId, amount, reason, withdrawals = [], line = null } = asked;
-  await tx.query(...lapsing({ act, subjectId, now }));
-  const until = now + (act === 'result' ? resultApprovalMs : approvalMs);
+  const { tx, operator, now } = act;
+  const { act: kind, subjectId, amount, reason, withdrawals = [], line = null } = asked;
+  await tx.query(...lapsing({ act: kind, subjectId, now }));
+  const until = now + (kind === 'result' ? resultApprovalMs : approvalMs);
   const [added] = await tx.query<{ id: number }>(...newRequest({ ...asked, withdrawals, line, operator, now, until }));
   if (added) {
     const detail = `request ${added.id}: ${describeAct(asked)}`;
-    await appendAudit(tx, operator, 'ask', detail, now, people);
+    await appendAudit(act, 'ask', detail, people);
     await enqueueApproval(tx, asked.market, added.id, now);
-  } else if ((await tx.query(...sameWaits({ act, subjectId, amount, reason, line }))).length === 0)
+  } else if ((await tx.query(...sameWaits({ act: kind, subjectId, amount, reason, line }))).length === 0)
     return refused(approvalInfos.otherWaits);
   return refused(approvalInfos.needsApproval);
 }

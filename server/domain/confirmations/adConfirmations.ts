@@ -42,8 +42,7 @@ export async function recordConfirmation(
   sql: Sql,
   source: AdSource,
   { transId, extra }: AdCallback,
-  userId: number | undefined,
-  now: number,
+  { userId, now }: { readonly userId: number | undefined; readonly now: number },
 ): Promise<{ readonly end: CallbackEnd; readonly appPkg: string }> {
   const appPkg = extra.startsWith(installPrefix) ? extra.slice(installPrefix.length) : '';
   // One of somebody unknown is spent too: Pangle does not sign the person, so it could be sent again for another one.
@@ -66,8 +65,7 @@ where user_id = :person and source = :source and trans_id = :transaction`,
 export async function spendConfirmationOf(
   sql: Sql,
   userId: number,
-  source: AdSource,
-  transId: string,
+  { source, transId }: { readonly source: AdSource; readonly transId: string },
   now: number,
 ): Promise<void> {
   await sql.query(...spentConfirmation({ person: userId, source, transaction: transId, now }));

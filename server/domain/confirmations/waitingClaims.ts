@@ -55,10 +55,9 @@ values (:person, :scope, :key, :request, :task, :appPkg, :source, :day, :coin, :
 /** Stores a claim until it is confirmed. */
 export async function recordClaim(
   tx: Sql,
-  userId: number,
+  { userId, now }: { readonly userId: number; readonly now: number },
   { scope, key, request }: IdempotentRequest,
   { task, appPkg, source, day, coin, cash, recordId }: WaitingClaim,
-  now: number,
 ): Promise<void> {
   await tx.query(
     ...newClaim({ person: userId, scope, key, request, task, appPkg, source, day, coin, cash, recordId, now }),
@@ -105,7 +104,12 @@ where user_id = :person and app_pkg = :app and at > :since and paid_at is null a
 );
 
 /** Whether the person already has a waiting claim for a lucky task, under any key. */
-export const luckyWaits = async (tx: Sql, userId: number, appPkg: string, recordId: number, now: number) =>
+export const luckyWaits = async (
+  tx: Sql,
+  userId: number,
+  { appPkg, recordId }: { readonly appPkg: string; readonly recordId: number },
+  now: number,
+) =>
   (await tx.query(...luckyWaiting({ person: userId, app: appPkg, record: recordId, since: now - claimWaitMs })))
     .length > 0;
 

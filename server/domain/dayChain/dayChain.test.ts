@@ -38,7 +38,11 @@ describe('closed days (OPS-62)', () => {
     const [first] = past.people;
     server.pass(dayMs);
     await server.call(postWithdraw, { token: first?.token ?? '', query: { amount: 1 } });
-    await deletePerson(server.db, server.context.numberKey, { id: first?.id ?? 0, market }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id: first?.id ?? 0, market },
+    );
     server.pass(40 * dayMs);
     await past.round();
     expect(past.failures).toEqual([]);

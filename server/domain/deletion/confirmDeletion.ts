@@ -24,8 +24,13 @@ export async function confirmDeletion(db: Db, numberKey: NumberKey, token: strin
   );
   if (!link || !isSignedLink(signature, link, await numberKey())) return refused(deletionInfos.badLink);
   if (link.status === personStatus.alive)
-    await deletePerson(db, numberKey, { id: link.userId, market: link.market }, now, {
-      phoneUntil: now + phoneRetentionMs,
-    });
+    await deletePerson(
+      db,
+      { numberKey, now },
+      { id: link.userId, market: link.market },
+      {
+        phoneUntil: now + phoneRetentionMs,
+      },
+    );
   return accepted;
 }

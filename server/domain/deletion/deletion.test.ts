@@ -20,10 +20,15 @@ it("a stranger's request waits 15 days also of somebody who has been away for 14
     return (await server.db.query(`select 1 from users where id = $1 and ${alive()}`, [id])).length > 0;
   };
   server.pass(14 * dayMs);
-  await requestDeletion(server.db, true, 'away@gmail.com', undefined, server.context.now(), {
-    byMail: false,
-    numberKey: server.context.numberKey,
-  });
+  await requestDeletion(
+    server.db,
+    { knownApp: true, email: 'away@gmail.com', signedIn: undefined },
+    server.context.now(),
+    {
+      byMail: false,
+      numberKey: server.context.numberKey,
+    },
+  );
   server.pass(15 * dayMs - 1);
   expect(await isThere()).toBe(true);
   // The last opening is recorded at most once an hour.

@@ -12,7 +12,7 @@ import { recordFrozenMarks, marksOfPerson } from '../people/frozenMarks';
 import { leaveDebt } from '../people/leftDebts';
 import { decidingMarks, decidingPhone } from '../people/phones';
 import { removeRows } from './removeRows';
-import { forgetNumbers } from '../withdrawals/forgetNumbers';
+import { forgetNumbers } from '../account/forgetNumbers';
 import { lockBalances, post } from '../ledger/ledger';
 import type { Move } from '../ledger/ledger';
 import { retentionStart } from '../people/person';
@@ -48,9 +48,8 @@ where user_id = :person`,
  */
 export async function deletePerson(
   db: Db,
-  numberKey: NumberKey,
+  { numberKey, now }: { readonly numberKey: NumberKey; readonly now: number },
   { id, market }: Pick<Person, 'id' | 'market'>,
-  now: number,
   { keptUntil = Number.MAX_SAFE_INTEGER, phoneUntil }: { keptUntil?: number; phoneUntil?: number } = {},
 ): Promise<void> {
   const key = await numberKey();
@@ -89,7 +88,7 @@ export async function deletePerson(
     );
     if (!still) return;
     if (still.frozen) await recordFrozenMarks(tx, id, marks, now);
-    if (debt > 0 || askedBack > 0) await leaveDebt(tx, { id, market }, debt - paidOff, marks, now);
+    if (debt > 0 || askedBack > 0) await leaveDebt(tx, { id, market }, { amount: debt - paidOff, marks }, now);
     if (moves.length > 0) await post(tx, id, now, moves);
     await enqueueDeletion(tx, { id, publicId, market }, now);
     await removeRows(tx, id, ownPhone, now);
@@ -110,9 +109,11 @@ export async function deletePerson(
  */
 export async function requestDeletion(
   db: Db,
-  knownApp: boolean,
-  email: string,
-  signedIn: Person | undefined,
+  {
+    knownApp,
+    email,
+    signedIn,
+  }: { readonly knownApp: boolean; readonly email: string; readonly signedIn: Person | undefined },
   now: number,
   { byMail, numberKey }: { readonly byMail: boolean; readonly numberKey: NumberKey },
 ): Promise<Outcome> {
@@ -127,7 +128,7 @@ export async function requestDeletion(
   if (found === false || found.length === 0) return refused(deletionInfos.badUser);
   for (const person of found) {
     if (person.id === signedIn?.id)
-      await deletePerson(db, numberKey, person, now, { phoneUntil: now + phoneRetentionMs });
+      await deletePerson(db, { numberKey, now }, person, { phoneUntil: now + phoneRetentionMs });
     else if (byMail) await mailDeletionLink(db, person.id, now);
     else
       await db.query(
@@ -155,7 +156,7 @@ export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Prom
      limit 500`,
     [now, keptUntil],
   );
-  await forEach(due, (person) => deletePerson(db, numberKey, person, now, { keptUntil }));
+  await forEach(due, (person) => deletePerson(db, { numberKey, now }, person, { keptUntil }));
 }
 
 /** Deletes the marks of phones, wallet numbers, freezes and debts of deleted people when their retention time is over. */

@@ -47,7 +47,7 @@ it.each(['the duplicate', 'the first owner'])(
     const [gone, stays] = who === 'the duplicate' ? [second, first] : [first, second];
     const before = await rowsOf(stays.id);
     expect(Object.keys(before).length).toBeGreaterThan(15);
-    await deletePerson(server.db, server.context.numberKey, { id: gone.id, market: 'id' }, at);
+    await deletePerson(server.db, { numberKey: server.context.numberKey, now: at }, { id: gone.id, market: 'id' });
     expect(await rowsOf(stays.id)).toEqual(before);
     expect(await server.db.query('select status from users where id = $1', [gone.id])).toEqual([{ status: 2 }]);
   },

@@ -90,7 +90,7 @@ describe('what is told of an answer', () => {
     const { id, message } = await written();
     await Promise.all([
       messages.answer(message, { words: 'Paid.' }),
-      deletePerson(server.db, server.context.numberKey, { id, market: 'id' }, server.context.now()),
+      deletePerson(server.db, { numberKey: server.context.numberKey, now: server.context.now() }, { id, market: 'id' }),
     ]);
     expect((await told()).map(({ kind }) => kind)).toEqual(['person.deleted']);
   });

@@ -28,15 +28,12 @@ afterAll(() => server.close());
 const written = () =>
   server.db.query<{ kind: string; id: number }>('select kind, withdrawal_id as id from outbox order by id');
 const maintain = (hasReceiver: boolean) =>
-  runMaintenance(
-    server.db,
-    server.context.numberKey,
-    server.context.now(),
-    (step, error) => {
+  runMaintenance(server.db, server.context.numberKey, server.context.now(), {
+    failed: (step, error) => {
       throw new Error(step, { cause: error });
     },
     hasReceiver,
-  );
+  });
 async function remove({ id, token }: { readonly id: number; readonly token: string }): Promise<void> {
   const [row] = await server.db.query<{ email: string }>('select email from users where id = $1', [id]);
   await server.callOk(postDeleteMyData, { token, query: { app: 'tally', email: row?.email ?? '' } });

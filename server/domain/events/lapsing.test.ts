@@ -18,15 +18,12 @@ let receiver: EventReceiver;
 withReceiver((...made) => ([server, receiver] = made));
 
 const maintain = () =>
-  runMaintenance(
-    server.db,
-    server.context.numberKey,
-    server.context.now(),
-    (step, error) => {
+  runMaintenance(server.db, server.context.numberKey, server.context.now(), {
+    failed: (step, error) => {
       throw new Error(step, { cause: error });
     },
-    true,
-  );
+    hasReceiver: true,
+  });
 const waiting = async () =>
   (await server.db.query<{ id: number }>('select user_id as id from outbox where ended_at is null order by id')).map(
     ({ id }) => id,

@@ -6,7 +6,7 @@ import { failing, fails, numberOf, deliveredOf } from '../../testing/events/even
 import type { EventReceiver } from '../../testing/events/eventReceiver';
 import { withReceiver } from '../../testing/events/withReceiver';
 import type { TestServer } from '../../testing/testServer';
-import { latestActsOf } from '../shared/auditLog';
+import { latestActsOf } from '../audit/readAudit';
 import { eventStatesOf } from './eventStates';
 import { resendEvents } from './resendEvents';
 import { enqueueApproval } from './enqueueEvents';
@@ -16,7 +16,7 @@ let receiver: EventReceiver;
 withReceiver((...made) => ([server, receiver] = made));
 
 const numbers = () => receiver.got.map(numberOf);
-const again = () => resendEvents(server.db, 'command line', server.context.now());
+const again = () => resendEvents(server.db, { operator: 'command line', now: server.context.now() });
 const states = () => eventStatesOf(server.db);
 /** Rounds in which everything that is due is tried. */
 const rounds = async () => {

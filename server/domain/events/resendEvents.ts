@@ -1,6 +1,8 @@
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
-import { appendAudit } from '../shared/auditLog';
+import { actIn } from '../act';
+import type { Actor } from '../act';
+import { appendAudit } from '../audit/appendAudit';
 
 /**
  * Events that were given up wait again, and their three days begin anew. One after which its person was told something
@@ -27,18 +29,17 @@ export interface SentAgain {
 
 /**
  * Schedules every event that was given up for delivery again, a person's events in order (EVENT-10), and logs it.
- *
- * @param operator under whose name
- * @param now ms since the epoch
  */
-export const resendEvents = (db: Db, operator: string, now: number): Promise<SentAgain> =>
+export const resendEvents = (db: Db, by: Actor): Promise<SentAgain> =>
   db.tx(async (tx) => {
+    const act = actIn(tx, by);
+    const { now } = by;
     const events = await tx.query<{ person: number | null }>(...waitAgain({ now }));
     const [row] = await tx.query<{ left: number }>('select count(*)::integer as left from outbox where given_up');
     const sent: SentAgain = { again: events.length, left: row?.left ?? 0 };
     if (sent.again > 0) {
       const people = [...new Set(events.flatMap(({ person }) => person ?? []))];
-      await appendAudit(tx, operator, 'events again', `${sent.again} sent again, ${sent.left} left`, now, people);
+      await appendAudit(act, 'events again', `${sent.again} sent again, ${sent.left} left`, people);
     }
     return sent;
   });

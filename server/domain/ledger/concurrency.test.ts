@@ -6,7 +6,7 @@ import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, type TestServer } from '../../testing/testServer';
 import { usualRules } from '../../testing/marketRules/usualRules';
-import { submitAccount } from '../withdrawals/account';
+import { submitAccount } from '../account/account';
 import { recordAction } from '../people/h5Actions';
 import { deletePerson, requestDeletion } from '../deletion/deletion';
 import { sendFeedback } from '../people/feedback';
@@ -35,15 +35,12 @@ const someone = async (given: Parameters<TestServer['person']>[0] = {}): Promise
     ),
   );
 const video = (person: Person, key: string) =>
-  payRound(
-    server.db,
-    person,
-    'videoad',
-    { scope: 'postVideoAd', key, request: key },
-    server.context.now(),
-    server.context.chance,
-    { pace: false, marketRules: usualRules('id') },
-  );
+  payRound(server.db, person, 'videoad', {
+    once: { scope: 'postVideoAd', key, request: key },
+    now: server.context.now(),
+    chance: server.context.chance,
+    rules: { pace: false, marketRules: usualRules('id') },
+  });
 
 describe('the morning exchange and rewards', () => {
   it('the morning exchange and rewards at the same moment all succeed, and nothing is paid twice', async () => {
@@ -69,15 +66,12 @@ describe('two draws at midnight', () => {
   it('two draws pay one when only one of them comes before midnight', async () => {
     const midnight = Date.UTC(2026, 10, 18, 16);
     const draw = (person: Person, now: number) =>
-      payRound(
-        server.db,
-        person,
-        'lottery',
-        { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
+      payRound(server.db, person, 'lottery', {
+        once: { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
         now,
-        server.context.chance,
-        { pace: false, marketRules: usualRules('id') },
-      );
+        chance: server.context.chance,
+        rules: { pace: false, marketRules: usualRules('id') },
+      });
     for (let run = 0; run < 100; run++) {
       const person = await someone({ market: 'ph' });
       const order = run % 2 === 0 ? [-1, 1] : [1, -1];
@@ -95,22 +89,18 @@ describe('an account that may be replaced and a withdrawal', () => {
       await server.db.query(`update ewallets set status = ${accountStatus.retry} where user_id = $1`, [person.id]);
       const both = [
         () =>
-          withdraw(
-            server.db,
-            person,
-            1000,
-            { scope: 'postWithdraw', key: 'once-for-all', request: '' },
-            server.context.now(),
-            'key-of-wallet-numbers',
-            { offered: [], known: new Map() },
-          ),
+          withdraw(server.db, person, 1000, {
+            once: { scope: 'postWithdraw', key: 'once-for-all', request: '' },
+            now: server.context.now(),
+            numberKey: 'key-of-wallet-numbers',
+            apps: { offered: [], known: new Map() },
+          }),
         () =>
           submitAccount(
             server.db,
             person,
             { accountType: 'OVO', accountNo: `0877${1_000_000 + run}`, accountName: '', mobile: '' },
-            server.context.now(),
-            server.context.numberKey,
+            { now: server.context.now(), numberKey: server.context.numberKey },
           ),
       ];
       const [first, second] = await Promise.all((run % 2 === 0 ? both : both.reverse()).map((begin) => begin()));
@@ -158,13 +148,10 @@ describe('one phone', () => {
       );
       const answers = await Promise.all(
         people.map((person, index) =>
-          claimLucky(
-            server.db,
-            person,
-            claims[index] ?? { taskRecordId: 0, installed: true },
-            once('claim-it'),
-            server.context.now(),
-          ),
+          claimLucky(server.db, person, claims[index] ?? { taskRecordId: 0, installed: true }, {
+            once: once('claim-it'),
+            now: server.context.now(),
+          }),
         ),
       );
       expect(answers.map(({ info }) => info).sort()).toEqual(['', 'DUP APP']);
@@ -193,8 +180,7 @@ describe('a deletion', () => {
           server.db,
           person,
           { accountType: 'DANA', accountNo: `0899${1_000_000 + run}`, accountName: '', mobile: '' },
-          now(),
-          server.context.numberKey,
+          { now: now(), numberKey: server.context.numberKey },
         ),
     ],
     [
@@ -214,16 +200,24 @@ describe('a deletion', () => {
     [
       "a stranger's request",
       (person) =>
-        requestDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now(), {
-          byMail: false,
-          numberKey: server.context.numberKey,
-        }),
+        requestDeletion(
+          server.db,
+          { knownApp: true, email: `together-${person.id}@gmail.com`, signedIn: undefined },
+          now(),
+          {
+            byMail: false,
+            numberKey: server.context.numberKey,
+          },
+        ),
     ],
   ])('a deletion and %s at the same moment leave nothing, whoever comes first', async (_, act) => {
     for (let run = 0; run < runs; run++) {
       const person = await someone({ account: false, device: `phone-of-${run}-together` });
       await server.db.query(`update users set email = 'together-' || id || '@gmail.com' where id = $1`, [person.id]);
-      const both = [() => deletePerson(server.db, server.context.numberKey, person, now()), () => act(person, run)];
+      const both = [
+        () => deletePerson(server.db, { numberKey: server.context.numberKey, now: now() }, person),
+        () => act(person, run),
+      ];
       await Promise.all((run % 2 === 0 ? both : both.reverse()).map((begin) => begin()));
       expect(await leftOf(person)).toEqual([]);
     }

@@ -85,8 +85,7 @@ async function payRecord(
   tx: Sql,
   person: Payee,
   record: Pick<LuckyRecord, 'id' | 'assignedAt'>,
-  once: IdempotentRequest,
-  now: number,
+  { once, now }: { readonly once: IdempotentRequest; readonly now: number },
 ): Promise<LuckyReward> {
   const cash = await cashOf(tx, person, record);
   await tx.query(
@@ -108,8 +107,7 @@ async function payRecord(
 export async function payLuckyLate(
   tx: Sql,
   person: Payee,
-  recordId: number,
-  once: IdempotentRequest,
+  { recordId, once }: { readonly recordId: number; readonly once: IdempotentRequest },
   now: number,
 ): Promise<boolean> {
   const [row] = await tx.query<
@@ -122,7 +120,7 @@ export async function payLuckyLate(
   );
   if (!row || row.status === luckyStatus.rewarded) return false;
   if (await refusedByPhone(tx, person.id, row.device, row)) return false;
-  await payRecord(tx, person, row, once, now);
+  await payRecord(tx, person, row, { once, now });
   return true;
 }
 
@@ -134,9 +132,11 @@ export async function claimLucky(
   db: Db,
   person: Person,
   claim: LuckyClaim,
-  once: IdempotentRequest,
-  now: number,
-  confirmation: Confirmation = unconfirmed,
+  {
+    once,
+    now,
+    confirmation = unconfirmed,
+  }: { readonly once: IdempotentRequest; readonly now: number; readonly confirmation?: Confirmation },
 ): Promise<LuckyReward> {
   try {
     return await db.tx(async (tx) => {
@@ -160,18 +160,18 @@ export async function claimLucky(
         const needed = { userId: person.id, appPkg: row.appPkg, source: row.source };
         const confirmed = await spendConfirmation(tx, needed, now);
         if (!confirmed && confirmation.mode === 'required') {
-          if (await luckyWaits(tx, person.id, row.appPkg, row.id, now)) return beingConfirmed;
+          if (await luckyWaits(tx, person.id, { appPkg: row.appPkg, recordId: row.id }, now)) return beingConfirmed;
           if ((await stateOfClaim(tx, person.id, once, now)) !== undefined) return noReward(luckyInfos.badStatus);
           const { appPkg, source } = row;
           const cash = await cashOf(tx, person, row);
           const kept = { task: 'luckytask', appPkg, source, day: row.day, coin: 0, cash, recordId: row.id } as const;
-          await recordClaim(tx, person.id, once, kept, now);
+          await recordClaim(tx, { userId: person.id, now }, once, kept);
           confirmation.missing();
           return beingConfirmed;
         }
         if (!confirmed) confirmation.missing();
       }
-      return payRecord(tx, person, row, once, now);
+      return payRecord(tx, person, row, { once, now });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

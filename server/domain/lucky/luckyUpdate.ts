@@ -97,7 +97,12 @@ const hasCheckedIn = async (tx: Sql, userId: number, day: number): Promise<boole
   ).length > 0;
 
 /** Assigns a task to the person, and counts that its app was shown. */
-async function assign(tx: Sql, person: Person, offer: LuckyOffer, day: number, now: number): Promise<number> {
+async function assign(
+  tx: Sql,
+  person: Person,
+  offer: LuckyOffer,
+  { day, now }: { readonly day: number; readonly now: number },
+): Promise<number> {
   const { taskId: task, source, appPkgName: app } = offer;
   const [record] = await tx.query<{ id: number }>(...assignment({ person: person.id, task, source, app, day, now }));
   await tx.query(
@@ -113,8 +118,7 @@ export async function applyLucky(
   db: Db,
   person: Person,
   wanted: number,
-  now: number,
-  apps: LuckyApps,
+  { now, apps }: { readonly now: number; readonly apps: LuckyApps },
 ): Promise<LuckyUpdate> {
   const { day } = localTime(now, person.market);
   await recordAction(
@@ -139,7 +143,7 @@ export async function applyLucky(
         (wanted === 0 || wanted === taskId) && used[source] < rules.luckyQuotas[source] && !known.has(appPkgName),
     );
     if (!offer) return refused(luckyInfos.noneFound);
-    return { status: 1, info: '', taskRecordId: await assign(tx, person, offer, day, now), rewardWaitingTime: 0 };
+    return { status: 1, info: '', taskRecordId: await assign(tx, person, offer, { day, now }), rewardWaitingTime: 0 };
   });
 }
 

@@ -32,8 +32,7 @@ where ${mine} and status in (${luckyStatus.assigned}, ${luckyStatus.downloading}
 export async function recordLuckyWindow(
   sql: Sql,
   userId: number,
-  action: H5Action,
-  data: string | undefined,
+  { action, data }: { readonly action: H5Action; readonly data: string | undefined },
   now: number,
 ): Promise<void> {
   const values = { person: userId, ...openSinceValues(now) };

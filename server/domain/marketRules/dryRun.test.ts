@@ -21,7 +21,7 @@ const nothing: DayFacts = { rounds: [], paid: [], exchanged: [], withdrawals: []
 /** What a day of Indonesia would have cost under a document. */
 const under = (facts: Partial<DayFacts>, document: Omit<RulesDocument, 'market'>): DryRun => {
   const after = rulesAt([{ version: 1, at: 0, document: { market: 'id', ...document } }], 'id', day.to - 1);
-  return compare({ ...nothing, ...facts }, usualRules('id'), after, day, 'id');
+  return compare({ ...nothing, ...facts }, { before: usualRules('id'), after }, day, 'id');
 };
 const costOf = ({ costs }: DryRun, what: string) => costs.find((cost) => cost.what === what);
 

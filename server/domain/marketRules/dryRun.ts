@@ -115,7 +115,12 @@ function refusalReason(
 }
 
 /** What a day would have cost under other rules. */
-export function compare(facts: DayFacts, before: Rules, after: Rules, { day }: MarketDay, market: Market): DryRun {
+export function compare(
+  facts: DayFacts,
+  { before, after }: { readonly before: Rules; readonly after: Rules },
+  { day }: MarketDay,
+  market: Market,
+): DryRun {
   const reasons = facts.withdrawals.map((one) => refusalReason(one, after, market));
   const countOf = (reason: keyof DryRun['refused']) => reasons.filter((one) => one === reason).length;
   // As if one operator had made all payments of the day alone, as far as the limits let them.
@@ -156,5 +161,5 @@ export async function dryRun(sql: Sql, document: RulesDocument, now: number): Pr
   // The rates of the exchange of that morning.
   const coinRates = ratesAt(versions, latestAt(day.to - 1, market, exchangeFromHour));
   const before = { ...rulesAt(versions, market, day.to - 1), coinRates };
-  return compare(await dayFactsOf(sql, market, day), before, asIfBefore(document, market, day), day, market);
+  return compare(await dayFactsOf(sql, market, day), { before, after: asIfBefore(document, market, day) }, day, market);
 }

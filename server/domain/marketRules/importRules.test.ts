@@ -4,7 +4,7 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testNow } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { runMarketRules } from './command';
+import { runMarketRules } from '../../commands/marketRules';
 import { importRules, setClosed } from './importRules';
 import { rulesWarnings } from './warnings';
 import { createRuleBookReader, ruleBookLifeMs, versionsOf } from './versions';
@@ -41,13 +41,15 @@ const fileOf = (document: object): string => {
   return file;
 };
 
+const ana = (now: number) => ({ operator: 'ana', now });
+
 describe('versions of rules (RULES-6)', () => {
   it('each import is a version of its own, and one that is the same makes none', async () => {
     const { db } = server;
-    expect((await importRules(db, { market: 'ph', inviteReward: 6 }, 'ana', testNow)).version).toBe(1);
-    expect((await importRules(db, { market: 'ph', inviteReward: 6 }, 'ana', testNow + 1)).version).toBeUndefined();
+    expect((await importRules(db, { market: 'ph', inviteReward: 6 }, ana(testNow))).version).toBe(1);
+    expect((await importRules(db, { market: 'ph', inviteReward: 6 }, ana(testNow + 1))).version).toBeUndefined();
     // The clock was set back: the later import is the newer one all the same.
-    expect((await importRules(db, { market: 'ph', inviteReward: 7 }, 'ana', testNow - 1000)).version).toBe(2);
+    expect((await importRules(db, { market: 'ph', inviteReward: 7 }, ana(testNow - 1000))).version).toBe(2);
     expect(await versionsOf(db, 'ph')).toEqual([
       { version: 2, at: testNow + 1, document: { market: 'ph', inviteReward: 7 } },
       { version: 1, at: testNow, document: { market: 'ph', inviteReward: 6 } },
@@ -57,7 +59,7 @@ describe('versions of rules (RULES-6)', () => {
 
   it('imports at the same moment make versions one after the other', async () => {
     const numbers = await Promise.all(
-      [1, 2, 3, 4].map((inviteReward) => importRules(server.db, { market: 'br', inviteReward }, 'ana', testNow)),
+      [1, 2, 3, 4].map((inviteReward) => importRules(server.db, { market: 'br', inviteReward }, ana(testNow))),
     );
     expect(numbers.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
     const times = (await versionsOf(server.db, 'br')).map(({ at }) => at);
@@ -67,8 +69,8 @@ describe('versions of rules (RULES-6)', () => {
   it('closing and opening changes no other rule', async () => {
     const { db } = server;
     const close = (what: Closable, isClosed: boolean) =>
-      db.tx((tx) => setClosed(tx, 'id', what, isClosed && Infinity, testNow));
-    await importRules(db, { market: 'id', inviteReward: 600, closed: ['quiz'] }, 'ana', testNow);
+      db.tx((tx) => setClosed(tx, 'id', { what, until: isClosed && Infinity }, testNow));
+    await importRules(db, { market: 'id', inviteReward: 600, closed: ['quiz'] }, ana(testNow));
     expect(await close('GoPay', true)).toBe(2);
     expect(await close('GoPay', true)).toBeUndefined();
     expect(await close('quiz', false)).toBe(3);
@@ -78,7 +80,8 @@ describe('versions of rules (RULES-6)', () => {
   it('an end is given, changed and left out; what has opened by itself is closed no more (RULES-10)', async () => {
     const { db } = server;
     const end = testNow + hourMs;
-    const press = (until: number | false, now: number) => db.tx((tx) => setClosed(tx, 'br', 'quiz', until, now));
+    const press = (until: number | false, now: number) =>
+      db.tx((tx) => setClosed(tx, 'br', { what: 'quiz', until }, now));
     const switches = async () => {
       const { closed, closedUntil } = (await versionsOf(db, 'br'))[0]?.document ?? {};
       return { closed, closedUntil };
@@ -100,8 +103,8 @@ describe('versions of rules (RULES-6)', () => {
     const now = testNow + dayMs;
     const end = now + hourMs;
     const given = { market: 'br', inviteReward: 0.2 } as const;
-    await db.tx((tx) => setClosed(tx, 'br', 'words', end, now));
-    expect((await importRules(db, given, 'ana', now)).keeps).toEqual(['words']);
+    await db.tx((tx) => setClosed(tx, 'br', { what: 'words', until: end }, now));
+    expect((await importRules(db, given, ana(now))).keeps).toEqual(['words']);
     expect((await versionsOf(db, 'br'))[0]?.document).toEqual({
       ...given,
       closed: ['words'],
@@ -109,8 +112,8 @@ describe('versions of rules (RULES-6)', () => {
     });
     // An end that has passed opens too.
     const passed = { ...given, closed: ['words' as const], closedUntil: { words: new Date(now).toISOString() } };
-    expect(await importRules(db, passed, 'ana', now)).toMatchObject({ version: undefined, opens: ['words'] });
-    expect(await importRules(db, { ...given, closed: [] }, 'ana', end)).toMatchObject({ opens: [], keeps: [] });
+    expect(await importRules(db, passed, ana(now))).toMatchObject({ version: undefined, opens: ['words'] });
+    expect(await importRules(db, { ...given, closed: [] }, ana(end))).toMatchObject({ opens: [], keeps: [] });
   });
 
   it('a server applies an import within two seconds', async () => {
@@ -118,7 +121,7 @@ describe('versions of rules (RULES-6)', () => {
     const read = createRuleBookReader(server.db, () => now);
     const newest = async () => (await read()).ph[0]?.document.inviteReward;
     expect(await newest()).toBe(7);
-    await importRules(server.db, { market: 'ph', inviteReward: 8 }, 'ana', testNow);
+    await importRules(server.db, { market: 'ph', inviteReward: 8 }, ana(testNow));
     now = ruleBookLifeMs - 1;
     expect(await newest()).toBe(7);
     now = ruleBookLifeMs;

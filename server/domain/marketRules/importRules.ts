@@ -2,7 +2,9 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { appendAudit } from '../shared/auditLog';
+import { actIn } from '../act';
+import type { Actor } from '../act';
+import { appendAudit } from '../audit/appendAudit';
 import { closedBy, endOf, withSwitches } from './closedAt';
 import type { RulesDocument } from './rulesDocument';
 import type { RulesVersion } from './rulesAt';
@@ -56,17 +58,12 @@ export interface Imported {
  * leaves the switches as they are. A document whose `closed` omits what is closed now would open it, so it is imported
  * only with `mayOpen` (RULES-8).
  *
- * @param now ms since the epoch
  * @param mayOpen whether it may open what is closed
  */
-export const importRules = (
-  db: Db,
-  given: RulesDocument,
-  operator: string,
-  now: number,
-  mayOpen = false,
-): Promise<Imported> =>
+export const importRules = (db: Db, given: RulesDocument, by: Actor, mayOpen = false): Promise<Imported> =>
   db.tx(async (tx) => {
+    const act = actIn(tx, by);
+    const { now } = by;
     const { market } = given;
     const newest = await lockNewest(tx, market);
     const closed = closedBy(newest.document, now);
@@ -81,7 +78,7 @@ export const importRules = (
       keeps.length > 0 && `, keeps closed: ${keeps.join(', ')}`,
     ].filter(Boolean);
     if (version !== undefined)
-      await appendAudit(tx, operator, 'rules', `rules of ${market}, version ${version}${switches.join('')}`, now);
+      await appendAudit(act, 'rules', `rules of ${market}, version ${version}${switches.join('')}`);
     return { version, opens, keeps };
   });
 
@@ -95,8 +92,7 @@ export const importRules = (
 export async function setClosed(
   tx: Sql,
   market: Market,
-  what: Closable,
-  until: number | false,
+  { what, until }: { readonly what: Closable; readonly until: number | false },
   now: number,
 ): Promise<number | undefined> {
   const newest = await lockNewest(tx, market);

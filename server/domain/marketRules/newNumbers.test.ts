@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const importPh = (document: Omit<RulesDocument, 'market'>) =>
-  importRules(server.db, { market: 'ph', ...document }, 'ana', server.context.now());
+  importRules(server.db, { market: 'ph', ...document }, { operator: 'ana', now: server.context.now() });
 /** Passes time until it is this hour of the next day in the Philippines. */
 function toNextDay(hour: number) {
   const now = server.context.now();

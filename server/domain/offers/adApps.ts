@@ -2,7 +2,9 @@ import type { AdApp } from '@tally/contract/operator/operator';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { appendAudit } from '../shared/auditLog';
+import { actIn } from '../act';
+import type { Actor } from '../act';
+import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 
 /** Advertised apps whose package file is needed, by number of impressions; apps without a package are last. */
@@ -33,8 +35,7 @@ export async function markAdApp(
     apkSize?: number | undefined;
     hasNoApk?: boolean | undefined;
   },
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<Outcome> {
   return db.tx(async (tx) => {
     const marked = await tx.query(
@@ -46,7 +47,7 @@ export async function markAdApp(
       }),
     );
     if (marked.length === 0) return refused('UNKNOWN APP');
-    await appendAudit(tx, operator, app.hasNoApk === true ? 'no apk' : 'downloaded', app.appPkgName, now);
+    await appendAudit(actIn(tx, by), app.hasNoApk === true ? 'no apk' : 'downloaded', app.appPkgName);
     return accepted;
   });
 }

@@ -5,7 +5,8 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { BatchUpdate } from '@tally/contract/operator/payouts';
 import type { Db } from '../../db/db';
-import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
+import type { Actor } from '../act';
+import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { forEach } from '../shared/forEach';
 import { readRules } from '../marketRules/versions';
 import { minorOf, toWire } from '../ledger/money';
@@ -30,10 +31,10 @@ export async function payBatch(
     ids,
     shown = new Map(),
   }: { market: Market; asOf: number; ids: readonly number[]; shown?: ShownWarnings },
-  operator: string,
-  now: number,
+  by: Actor,
   failed: (error: unknown) => void,
 ): Promise<BatchUpdate> {
+  const { now } = by;
   const payable = await db.query<Pending>(
     `${pendingOnes}
        and w.id = any ($1::bigint[]) and w.currency = $2 and w.at <= $3
@@ -57,7 +58,7 @@ export async function payBatch(
   const plus = (one: number, minor: number) => Math.round((one + toWire(minor, market)) * 100) / 100;
   try {
     await forEach(within, async (one) => {
-      const payment = await payOne(db, one, `withdrawal ${one.id}, batch of ${ids.length}`, operator, now);
+      const payment = await payOne(db, one, by, { detail: `withdrawal ${one.id}, batch of ${ids.length}` });
       if (payment?.ended === 'asked') {
         paid.waiting += 1;
         paid.waitingAmount = plus(paid.waitingAmount, one.amount);

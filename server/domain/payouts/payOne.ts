@@ -2,13 +2,15 @@ import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { pending } from '../../db/states';
+import { actIn } from '../act';
+import type { Actor } from '../act';
 import { requestApproval } from '../approvals/requestApproval';
 import type { RequestedAct } from '../approvals/requestApproval';
 import { letLeave } from '../approvals/letLeave';
-import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { lockBalances } from '../ledger/ledger';
-import { appendAudit } from '../shared/auditLog';
-import { resolveIn } from './payout';
+import { appendAudit } from '../audit/appendAudit';
+import { resolveIn } from '../withdrawals/resolveWithdrawal';
 
 /** A pending withdrawal, with what keeps an operator from paying it. */
 export interface Pending {
@@ -71,30 +73,24 @@ export type Payment = { readonly ended: 'paid'; readonly amount: number } | { re
 export const payOne = (
   db: Db,
   one: Pick<Pending, 'id' | 'userId' | 'market' | 'amount'>,
-  detail: string,
-  operator: string,
-  now: number,
-  ask?: () => Promise<string>,
+  by: Actor,
+  { detail, ask }: { readonly detail: string; readonly ask?: () => Promise<string> },
 ): Promise<Payment | undefined> =>
-  db.tx((tx) =>
-    letLeave<Payment | undefined, Payment>(
-      tx,
-      { door: 'pay', market: one.market, subjectId: one.id, payments: [one.amount] },
-      operator,
-      now,
-      {
-        leave: async () => {
-          await lockBalances(tx, one.userId);
-          const amount = await resolveIn(tx, one, true, now);
-          if (amount === undefined) return undefined;
-          if (amount !== one.amount) throw new Error(`Withdrawal ${one.id} has another amount than it had.`);
-          await appendAudit(tx, operator, 'pay', detail, now, [one.userId]);
-          return { ended: 'paid', amount };
-        },
-        ask: async () => ({
-          ended: 'asked',
-          info: await (ask?.() ?? requestApproval(tx, paymentOf(one), operator, now).then(({ info }) => info)),
-        }),
+  db.tx((tx) => {
+    const act = actIn(tx, by);
+    const release = { door: 'pay', market: one.market, subjectId: one.id, payments: [one.amount] } as const;
+    return letLeave<Payment | undefined, Payment>(act, release, {
+      leave: async () => {
+        await lockBalances(tx, one.userId);
+        const amount = await resolveIn(tx, one, { paid: true, now: by.now });
+        if (amount === undefined) return undefined;
+        if (amount !== one.amount) throw new Error(`Withdrawal ${one.id} has another amount than it had.`);
+        await appendAudit(act, 'pay', detail, [one.userId]);
+        return { ended: 'paid', amount };
       },
-    ),
-  );
+      ask: async () => ({
+        ended: 'asked',
+        info: await (ask?.() ?? requestApproval(act, paymentOf(one)).then(({ info }) => info)),
+      }),
+    });
+  });

@@ -6,12 +6,13 @@ import { postFreeze } from '@tally/contract/calls/people';
 import { getWallet } from '@tally/contract/calls/wallet';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actIn } from '../act';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payouts/payWaiting';
 import { behindTheProduct } from '../../testing/behindTheProduct';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 
 const key = 'the-key-of-ana';
 const budi = 'the-key-of-budi';
@@ -211,7 +212,11 @@ describe('a press for all that a page shows (OPS-14)', () => {
 
 describe('what operators did (OPS-15)', () => {
   it('what operators did is cut where it is too long, between its characters', async () => {
-    await appendAudit(server.db, 'ana', 'import', `${'x'.repeat(999)}\u{1f600}\u{1f600}`, server.context.now());
+    await appendAudit(
+      actIn(server.db, { operator: 'ana', now: server.context.now() }),
+      'import',
+      `${'x'.repeat(999)}\u{1f600}\u{1f600}`,
+    );
     expect((await audit())[0]?.detail).toBe(`${'x'.repeat(999)}\u{1f600}`);
   });
 

@@ -2,12 +2,14 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { Db } from '../../db/db';
-import type { CarryOut } from '../approvals/requestApproval';
-import { appendAudit } from '../shared/auditLog';
+import { actIn } from '../act';
+import type { Actor } from '../act';
+import type { CarryOut } from '../approvals/carryOut';
+import { appendAudit } from '../audit/appendAudit';
 import { refuseChanged } from './changedWarnings';
-import type { PressOutcome } from './changedWarnings';
-import { resolveIn, resolveWithdrawal } from './payout';
+import { resolveIn, resolveWithdrawal } from '../withdrawals/resolveWithdrawal';
 import { accepted, refused } from '../shared/outcome';
+import type { PressOutcome } from '../shared/outcome';
 import { payOne, pendingOne, payRefusal } from './payOne';
 
 /** An operator's decision on a withdrawal, with its reason. */
@@ -28,9 +30,9 @@ export interface PayoutDecision {
 export async function decidePayout(
   db: Db,
   { id, action, reason = '', warnings = [] }: PayoutDecision,
-  operator: string,
-  now: number,
+  by: Actor,
 ): Promise<PressOutcome> {
+  const { now } = by;
   if (action === 'refuse' && reason === '') return refused(payoutInfos.needReason);
   const pending = await pendingOne(db, id);
   const refusal = payRefusal(pending, action);
@@ -39,13 +41,18 @@ export async function decidePayout(
   if (action === 'pay') {
     const changed = await refuseChanged(db, pending.market, id, warnings);
     if (changed) return changed;
-    const payment = await payOne(db, pending, detail, operator, now);
+    const payment = await payOne(db, pending, by, { detail });
     if (payment) return payment.ended === 'paid' ? accepted : refused(payment.info);
   } else {
-    const amount = await resolveWithdrawal(db, pending, false, now, {
-      reason: reason,
-      note: (tx) => appendAudit(tx, operator, action, detail, now, [pending.userId]),
-    });
+    const amount = await resolveWithdrawal(
+      db,
+      pending,
+      { paid: false, now },
+      {
+        reason: reason,
+        note: (tx) => appendAudit(actIn(tx, by), action, detail, [pending.userId]),
+      },
+    );
     if (amount !== undefined) return accepted;
   }
   // Another request was first: it was resolved, or exported.
@@ -56,13 +63,14 @@ export async function decidePayout(
  * Pays a withdrawal with a second operator's approval (OPS-35), if it is the approved one with the approved amount.
  * Runs in a transaction that has locked the owner's balances.
  */
-export const payApproved: CarryOut = async (tx, { subjectId: id, amount, market }, operator, now) => {
+export const payApproved: CarryOut = async (act, { subjectId: id, amount, market }) => {
+  const { tx, now } = act;
   const pending = await pendingOne(tx, id);
   const refusal = payRefusal(pending, 'pay');
   if (!pending || refusal !== undefined) return refused(refusal ?? payoutInfos.resolved);
   if (pending.amount !== amount || pending.market !== market) return refused(approvalInfos.changed);
-  const paid = await resolveIn(tx, pending, true, now);
+  const paid = await resolveIn(tx, pending, { paid: true, now });
   if (paid === undefined) return refused(payRefusal(await pendingOne(tx, id), 'pay') ?? payoutInfos.resolved);
-  await appendAudit(tx, operator, 'pay', `withdrawal ${id}, approved`, now, [pending.userId]);
+  await appendAudit(act, 'pay', `withdrawal ${id}, approved`, [pending.userId]);
   return accepted;
 };

@@ -12,13 +12,14 @@ import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { failed, paid, pending } from '../../db/states';
-import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
+import type { Actor } from '../act';
+import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { readRules } from '../marketRules/versions';
 import { toWire } from '../ledger/money';
-import { aloneAndDue } from './aloneAndDue';
+import { aloneAndDue } from '../batches/aloneAndDue';
 import { memberBurst } from './memberBurst';
-import { openExceptionsOf } from './payoutExceptions';
-import { unfinishedBatchesOf } from './batches/batchList';
+import { openExceptionsOf } from '../batches/payoutExceptions';
+import { unfinishedBatchesOf } from '../batches/batchList';
 
 /**
  * Threshold of the rounds paid in the ten minutes before a withdrawal; more than this is faster than a real user can
@@ -161,12 +162,8 @@ export async function payoutsWith(sql: Sql, market: Market, ids: readonly number
  * (OPS-12); those that are with the provider, open batches and exceptions come after them. What may leave alone, and
  * which exceptions need a second operator, depends on the operator who reads the list (OPS-35, OPS-30).
  */
-export async function pendingPayoutsOf(
-  sql: Sql,
-  market: Market,
-  operator: string,
-  now: number,
-): Promise<PendingPayouts> {
+export async function pendingPayoutsOf(sql: Sql, market: Market, by: Actor): Promise<PendingPayouts> {
+  const { operator, now } = by;
   const { total, sum, sent, sentSum } = only(
     await sql.query<{ total: number; sum: number; sent: number; sentSum: number }>(
       `select count(*)::integer as total, coalesce(sum(amount), 0)::bigint as sum,
@@ -188,7 +185,7 @@ export async function pendingPayoutsOf(
     sent,
     sentAmount: toWire(sentSum, market),
     limit: (await readRules(sql, market, now)).payoutLimit,
-    ...(await aloneAndDue(sql, market, operator, now)),
+    ...(await aloneAndDue(sql, market, by)),
     items: [...waiting, ...others].map((row) => itemOf(row, market)),
     exports: await unfinishedBatchesOf(sql, market, now),
     ...(await openExceptionsOf(sql, market, operator)),

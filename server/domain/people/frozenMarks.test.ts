@@ -108,7 +108,11 @@ describe('a freeze outlives the account (OPS-17)', () => {
       while ((await newId()).length === 0) await signIn(person);
     };
     await Promise.all([
-      deletePerson(server.db, server.context.numberKey, { id: person.id, market: 'id' }, server.context.now()),
+      deletePerson(
+        server.db,
+        { numberKey: server.context.numberKey, now: server.context.now() },
+        { id: person.id, market: 'id' },
+      ),
       again(),
     ]);
     expect(await newId()).toMatchObject([{ frozen: true }]);

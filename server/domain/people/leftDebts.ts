@@ -19,8 +19,7 @@ on conflict do nothing`,
 export async function leaveDebt(
   tx: Sql,
   { id, market }: { readonly id: number; readonly market: Market },
-  amount: number,
-  marks: readonly string[],
+  { amount, marks }: { readonly amount: number; readonly marks: readonly string[] },
   now: number,
 ): Promise<void> {
   await tx.query('update balances set debt = 0, debt_left = debt_left + $2 where user_id = $1', [id, amount]);

@@ -143,7 +143,7 @@ describe('what more than five people use within 30 days decides nothing (PERSON-
       later.pass(8 * dayMs);
     }
     expect(came).toEqual([false, ...came.slice(1).map(() => true)]);
-    await runMaintenance(later.db, later.context.numberKey, later.context.now(), () => undefined);
+    await runMaintenance(later.db, later.context.numberKey, later.context.now(), { failed: () => undefined });
     expect(await come(crowd)).toBe(true);
     await later.close();
   });

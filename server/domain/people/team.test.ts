@@ -85,7 +85,11 @@ describe('a team', () => {
     expect(await server.callOk(getWallet, { token: member.token })).toMatchObject({ redeemed: 2100, paying: 0 });
     expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     // A member who is deleted still counts, but their name is not shown anywhere.
-    await deletePerson(server.db, server.context.numberKey, { id: member.id, market: 'id' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id: member.id, market: 'id' },
+    );
     expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: '' });
     expect(await server.callOk(getTeamMembers, { token: inviter.token })).toEqual([]);
     server.pass(dayMs);

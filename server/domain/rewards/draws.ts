@@ -12,7 +12,7 @@ import { checkRound } from './rewardChecks';
  * itself.
  */
 export async function draw(sql: Sql, person: Person, now: number, rules: Rules): Promise<TaskReward> {
-  const state = await checkRound(sql, person, 'lottery', now, rules);
+  const state = await checkRound(sql, person, 'lottery', { now, rules });
   if (state.status !== rewardStatus.paid) return state;
   await sql.query(
     `insert into lottery_draws (user_id, at)

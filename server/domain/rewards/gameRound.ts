@@ -49,9 +49,14 @@ export async function payGameRound(
   const person = await personOfReport(db, report, now);
   const game: Game = report.game;
   const once = { scope, key: `round/${report.round}`, request: game };
-  return payRound(db, person, game, once, now, chance, {
-    pace,
-    playedAt: report.at,
-    marketRules: rulesAt(book[person.market], person.market, report.at),
+  return payRound(db, person, game, {
+    once,
+    now,
+    chance,
+    rules: {
+      pace,
+      playedAt: report.at,
+      marketRules: rulesAt(book[person.market], person.market, report.at),
+    },
   });
 }

@@ -21,7 +21,12 @@ export interface TakenCallback {
 }
 
 /** Pays a round for the day on which it was claimed, whose quota still has its place reserved. */
-async function payVideo(tx: Sql, userId: number, market: Market, claim: Claim, now: number): Promise<boolean> {
+async function payVideo(
+  tx: Sql,
+  { userId, market }: { readonly userId: number; readonly market: Market },
+  claim: Claim,
+  now: number,
+): Promise<boolean> {
   const { day, coin, cash, once, at } = claim;
   const most = (await readRules(tx, market, at)).maxCounts.videoad;
   const round = { userId, market, day, task: 'videoad', most, open: most, now, coin, cash, once } as const;
@@ -35,8 +40,7 @@ async function payVideo(tx: Sql, userId: number, market: Market, claim: Claim, n
  */
 async function payOldest(
   tx: Sql,
-  userId: number,
-  market: Market,
+  { userId, market }: { readonly userId: number; readonly market: Market },
   needs: { readonly appPkg: string; readonly source: AdSource },
   now: number,
 ): Promise<Claim['task'] | undefined> {
@@ -45,8 +49,8 @@ async function payOldest(
     if (!claim) return undefined;
     const paid =
       claim.task === 'videoad'
-        ? await payVideo(tx, userId, market, claim, now)
-        : await payLuckyLate(tx, { id: userId, market }, claim.recordId ?? 0, claim.once, now);
+        ? await payVideo(tx, { userId, market }, claim, now)
+        : await payLuckyLate(tx, { id: userId, market }, { recordId: claim.recordId ?? 0, once: claim.once }, now);
     await closeClaim(tx, userId, claim.once, paid ? now : undefined);
     if (paid) return claim.task;
   }
@@ -73,11 +77,11 @@ export async function handleCallback(
   if (user) await settle(db, user.id, now);
   return db.tx(async (tx) => {
     if (user) await lockBalances(tx, user.id);
-    const noted = await recordConfirmation(tx, source, callback, user?.id, now);
+    const noted = await recordConfirmation(tx, source, callback, { userId: user?.id, now });
     if (noted.end !== 'new' || !user || user.dupUser) return { end: noted.end };
-    const task = await payOldest(tx, user.id, user.market, { appPkg: noted.appPkg, source }, now);
+    const task = await payOldest(tx, { userId: user.id, market: user.market }, { appPkg: noted.appPkg, source }, now);
     if (task === undefined) return { end: noted.end };
-    await spendConfirmationOf(tx, user.id, source, callback.transId, now);
+    await spendConfirmationOf(tx, user.id, { source, transId: callback.transId }, now);
     return { end: noted.end, paid: { market: user.market, task } };
   });
 }

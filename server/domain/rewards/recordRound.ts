@@ -27,17 +27,24 @@ for key share of u`,
 export async function recordRound(
   tx: Sql,
   { id }: Pick<Person, 'id'>,
-  once: IdempotentRequest,
-  claim: WaitingClaim,
-  openNow: number,
-  pace: number,
+  {
+    once,
+    claim,
+    openNow,
+    pace,
+  }: {
+    readonly once: IdempotentRequest;
+    readonly claim: WaitingClaim;
+    readonly openNow: number;
+    readonly pace: number;
+  },
   now: number,
 ): Promise<true | undefined> {
   const [payable] = await tx.query(
     ...payableRound({ person: id, day: claim.day, task: claim.task, open: openNow, key: once.key, pace, now }),
   );
   if (!payable) return undefined;
-  await recordClaim(tx, id, once, claim, now);
+  await recordClaim(tx, { userId: id, now }, once, claim);
   await tx.query('update balances set next_round_at = $2 where user_id = $1', [id, now + pace]);
   return true;
 }

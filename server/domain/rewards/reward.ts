@@ -46,17 +46,20 @@ export async function payRound(
   db: Db,
   person: Person,
   task: TaskType,
-  once: IdempotentRequest,
-  now: number,
-  chance: Chance,
-  rules: RoundRules,
+  {
+    once,
+    now,
+    chance,
+    rules,
+  }: { readonly once: IdempotentRequest; readonly now: number; readonly chance: Chance; readonly rules: RoundRules },
 ): Promise<TaskReward> {
   const refusal = refusalOf(person, task, rules.marketRules, rules.playedAt ?? now);
   // What was paid before stays paid in the answer too, also once the task is closed.
   if (refusal) return (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusal;
-  if (!isDecidedByChance(task)) return (await tryRound(db, attemptOf(person, task, once, now, 0, rules), rules)).answer;
+  if (!isDecidedByChance(task))
+    return (await tryRound(db, attemptOf(person, task, { once, now, chance: 0 }, rules), rules)).answer;
   const value = chance.take();
-  const { answer, isPaid } = await tryRound(db, attemptOf(person, task, once, now, value, rules), rules);
+  const { answer, isPaid } = await tryRound(db, attemptOf(person, task, { once, now, chance: value }, rules), rules);
   if (!isPaid) chance.giveBack(value);
   return answer;
 }
@@ -65,9 +68,7 @@ export async function payRound(
 function attemptOf(
   person: Person,
   task: TaskType,
-  once: IdempotentRequest,
-  now: number,
-  chance: number,
+  { once, now, chance }: { readonly once: IdempotentRequest; readonly now: number; readonly chance: number },
   { pace, marketRules, playedAt = now }: RoundRules,
 ): Attempt {
   const { id: userId, market } = person;

@@ -28,10 +28,9 @@ export function refusalOf(person: Person, task: TaskType, { closed }: Rules, at:
 
 /** The refusal that follows from the day's count; undefined when a round is open. */
 export function limitOf(
-  count: number,
+  { count, minutes }: { readonly count: number; readonly minutes: number },
   task: TaskType,
   person: Person,
-  minutes: number,
   rules: Rules,
 ): TaskReward | undefined {
   if (count >= rules.maxCounts[task]) return refusedReward(rewardStatus.limit, taskInfos.limit);
@@ -64,8 +63,7 @@ export async function checkRound(
   sql: Sql,
   person: Person,
   task: TaskType,
-  now: number,
-  rules: Rules,
+  { now, rules }: { readonly now: number; readonly rules: Rules },
 ): Promise<TaskReward> {
   const refusal = refusalOf(person, task, rules, now);
   if (refusal) return refusal;
@@ -76,7 +74,7 @@ export async function checkRound(
   const rows = await sql.query<{ day: number; count: number; lastAt: number }>(
     ...countsBeside({ person: person.id, day, dayBefore, dayAfter, task }),
   );
-  const limit = limitOf(rows.find((row) => row.day === day)?.count ?? 0, task, person, minutes, rules);
+  const limit = limitOf({ count: rows.find((row) => row.day === day)?.count ?? 0, minutes }, task, person, rules);
   if (limit) return limit;
   const early = cooldown > 0 && rows.some(({ lastAt }) => now - lastAt < cooldown);
   return early ? refusedReward(rewardStatus.later, taskInfos.later) : refusedReward(rewardStatus.paid, '');

@@ -47,7 +47,7 @@ async function endOf(db: Db, attempt: Attempt, counted: CountedRound | undefined
   return notPaid(
     db,
     attempt,
-    limitOf(counted.count, round.task, person, minutes, marketRules) ?? later(taskInfos.later),
+    limitOf({ count: counted.count, minutes }, round.task, person, marketRules) ?? later(taskInfos.later),
   );
 }
 
@@ -100,7 +100,7 @@ export async function payConfirmed(db: Db, attempt: Attempt, { missing }: Confir
     const open = round.open - (await waitingRounds(tx, userId, day, now));
     if (!(await isConfirmed(tx, neededFor(round), now))) {
       const claim = { task: 'videoad', appPkg: '', source: '', day, coin, cash, recordId: null } as const;
-      return (await recordRound(tx, person, once, claim, open, round.pace, now)) && 'kept';
+      return (await recordRound(tx, person, { once, claim, openNow: open, pace: round.pace }, now)) && 'kept';
     }
     const row = await countRound(tx, { ...round, open });
     if (row.paid !== null) await spendConfirmation(tx, neededFor(round), now);

@@ -120,15 +120,12 @@ describe('draws and videos', () => {
     const person = await personOfToken(server.db, token, server.context.now());
     const requestTask = (request: string) =>
       person &&
-      payRound(
-        server.db,
-        person,
-        'videoad',
-        { scope: 'postVideoAd', key: 'one-window', request },
-        server.context.now(),
-        server.context.chance,
-        { pace: false, marketRules: usualRules('id') },
-      );
+      payRound(server.db, person, 'videoad', {
+        once: { scope: 'postVideoAd', key: 'one-window', request },
+        now: server.context.now(),
+        chance: server.context.chance,
+        rules: { pace: false, marketRules: usualRules('id') },
+      });
     const paid = await requestTask('one');
     expect(paid).toMatchObject({ status: 1 });
     await expect(requestTask('another')).rejects.toMatchObject({ code: 409, message: 'KEY USED FOR ANOTHER REQUEST' });
@@ -205,18 +202,17 @@ describe('draws and videos', () => {
       const midnight = Date.UTC(2026, 10, 21, 16);
       const later = { status: 3, coin: 0, cash: 0, info: 'LATER' };
       const drawAt = (now: number) =>
-        payRound(
-          server.db,
-          person,
-          'lottery',
-          { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
+        payRound(server.db, person, 'lottery', {
+          once: { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
           now,
-          server.context.chance,
-          { pace: false, marketRules: usualRules('id') },
-        );
+          chance: server.context.chance,
+          rules: { pace: false, marketRules: usualRules('id') },
+        });
       expect(await drawAt(midnight + first)).toMatchObject({ status: 1 });
       expect(await drawAt(midnight + second)).toEqual(later);
-      expect(await checkRound(server.db, person, 'lottery', midnight + second, usualRules('id'))).toEqual(later);
+      expect(
+        await checkRound(server.db, person, 'lottery', { now: midnight + second, rules: usualRules('id') }),
+      ).toEqual(later);
       expect(await drawAt(midnight + 12_000 + first)).toMatchObject({ status: 1 });
     },
   );

@@ -50,15 +50,24 @@ export function roundReward(
 
 const described = (
   taskType: TaskType,
-  count: number,
-  maxCount: number,
-  coinReward: number,
-  cashReward: number,
+  {
+    count,
+    maxCount,
+    coinReward,
+    cashReward,
+  }: { readonly count: number; readonly maxCount: number; readonly coinReward: number; readonly cashReward: number },
 ): NormalTask => ({ taskType, count, maxCount, coinReward, cashReward });
 
 /** The tasks as shown to guests: default rewards and maxima (TASK-21, TASK-22). */
 export const guestTasks = (): NormalTask[] =>
-  taskTypes.map((task) => described(task, 0, defaultMaxCounts[task], defaultCoinRewards[task], 0));
+  taskTypes.map((task) =>
+    described(task, {
+      count: 0,
+      maxCount: defaultMaxCounts[task],
+      coinReward: defaultCoinRewards[task],
+      cashReward: 0,
+    }),
+  );
 
 /** The tasks that are offered to a person, with today's counts. */
 export async function tasksOf(
@@ -76,6 +85,11 @@ export async function tasksOf(
   return taskTypes
     .filter((task) => isOffered(person, task))
     .map((task) =>
-      described(task, counts.get(task) ?? 0, maxCounts[task], rewards[task], task === 'videoad' ? videoCash : 0),
+      described(task, {
+        count: counts.get(task) ?? 0,
+        maxCount: maxCounts[task],
+        coinReward: rewards[task],
+        cashReward: task === 'videoad' ? videoCash : 0,
+      }),
     );
 }

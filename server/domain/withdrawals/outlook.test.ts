@@ -51,7 +51,7 @@ async function live({ market, locale, share, past, hour, stop, ...has }: Life): 
   const { db } = server;
   const own = marketLocales[market].includes(locale) ? locale : marketLocales[market][0];
   const closed = has.closed === 'nothing' ? [] : has.closed === 'wallets' ? [...wallets[market]] : [has.closed];
-  await importRules(db, { market, closed: [] }, 'ana', server.context.now(), true);
+  await importRules(db, { market, closed: [] }, { operator: 'ana', now: server.context.now() }, true);
   const cash = Math.round((largest[market] * share + smallest[market]) * 100) / 100;
   const { id, token } = await server.person({ market, locale: own, cash: market === 'id' ? Math.round(cash) : cash });
   const withdraw = async () => {
@@ -84,7 +84,7 @@ async function live({ market, locale, share, past, hour, stop, ...has }: Life): 
   ]);
   if (stop === 'debt') await db.query('update balances set debt = cash where user_id = $1', [id]);
   if (stop === 'no account') await db.query('delete from ewallets where user_id = $1', [id]);
-  await importRules(db, { market, closed }, 'ana', server.context.now(), true);
+  await importRules(db, { market, closed }, { operator: 'ana', now: server.context.now() }, true);
   server.pass(minuteMs);
   return token;
 }

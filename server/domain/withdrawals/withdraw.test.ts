@@ -14,7 +14,7 @@ import { resolveWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { post, rewardMoves } from '../ledger/ledger';
-import { resolveWithdrawal } from '../payouts/payout';
+import { resolveWithdrawal } from './resolveWithdrawal';
 import { reminderProblem } from './reminder';
 import { withdrawProblem } from './withdrawCheck';
 import type { WithdrawSituation } from './withdrawCheck';
@@ -211,7 +211,11 @@ describe('withdrawals', () => {
         await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]),
       );
       const resolve = (as: boolean) =>
-        resolveWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, as, server.context.now());
+        resolveWithdrawal(
+          server.db,
+          { id: withdrawal, userId: id, market: 'br' },
+          { paid: as, now: server.context.now() },
+        );
       expect(await resolve(paid)).toBe(100);
       const before = await server.callOk(getWallet, { token });
       expect([await resolve(paid), await resolve(!paid)]).toEqual([undefined, undefined]);
@@ -228,7 +232,7 @@ describe('withdrawals', () => {
     );
     await server.db.query('update users set frozen_at = $2 where id = $1', [id, server.context.now()]);
     const resolve = (paid: boolean) =>
-      resolveWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, paid, server.context.now());
+      resolveWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, { paid, now: server.context.now() });
     expect(await resolve(true)).toBeUndefined();
     expect(await server.callOk(getPassbook, { token })).toMatchObject([{ status: 1 }]);
     expect(await resolve(false)).toBe(100);

@@ -42,10 +42,8 @@ returning id`,
 async function hold(
   tx: Sql,
   { id: person, market }: Person,
-  amount: number,
+  { amount, day, now }: { readonly amount: number; readonly day: number; readonly now: number },
   { type, no, mark, kind }: PayoutWallet,
-  day: number,
-  now: number,
 ): Promise<void> {
   const currency = currencies[market];
   const { id } = only(
@@ -69,10 +67,12 @@ export async function withdraw(
   db: Db,
   person: Person,
   amount: number,
-  once: IdempotentRequest,
-  now: number,
-  numberKey: string,
-  apps: LuckyApps,
+  {
+    once,
+    now,
+    numberKey,
+    apps,
+  }: { readonly once: IdempotentRequest; readonly now: number; readonly numberKey: string; readonly apps: LuckyApps },
 ): Promise<Outcome> {
   const { market } = person;
   const { day } = localTime(now, market);
@@ -95,7 +95,7 @@ export async function withdraw(
     const taken = problem === '' && target !== undefined && (await claimDay(tx, person.id, target.mark, day));
     const info = problem === '' && !taken ? withdrawInfos.onceDaily : problem;
     const answer: Outcome = { status: info === '' ? 1 : 2, info };
-    if (taken) await hold(tx, person, minor, target, day, now);
+    if (taken) await hold(tx, person, { amount: minor, day, now }, target);
     await storeAnswer(tx, person.id, once, answer, now);
     return answer;
   });

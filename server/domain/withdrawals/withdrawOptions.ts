@@ -38,9 +38,7 @@ const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
 export async function optionsOf(
   sql: Sql,
   person: Person,
-  now: number,
-  numberKey: string,
-  apps: LuckyApps,
+  { now, numberKey, apps }: { readonly now: number; readonly numberKey: string; readonly apps: LuckyApps },
 ): Promise<WithdrawOption[]> {
   const rules = await readRules(sql, person.market, now);
   const { situation, payee, debt } = await situationOf(sql, { person, cash: person.cash, rules, now, apps }, numberKey);

@@ -100,7 +100,11 @@ describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
     const second = await server.person({ market: 'br' });
     const names = [await userIdOf(first.id), await userIdOf(second.id)];
     await pangle(names[0] ?? '', 'trans-deleted');
-    await deletePerson(server.db, server.context.numberKey, { id: first.id, market: 'br' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id: first.id, market: 'br' },
+    );
     await pangle(names[1] ?? '', 'trans-deleted');
     expect(await watch(second)).toMatchObject({ status: 3 });
   });
@@ -111,7 +115,7 @@ describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
     await pangle(userId, 'trans-month');
     expect(await watch(person)).toMatchObject({ status: 1 });
     server.pass(31 * dayMs);
-    await runMaintenance(server.db, server.context.numberKey, server.context.now(), () => undefined);
+    await runMaintenance(server.db, server.context.numberKey, server.context.now(), { failed: () => undefined });
     expect(await server.db.query('select 1 from ad_confirmations where user_id = $1', [person.id])).toEqual([]);
     await pangle(userId, 'trans-month');
     expect(await watch(person)).toMatchObject({ status: 3 });

@@ -65,15 +65,16 @@ it('a claim that waits uses up its drawn number, a repeated one gives its own ba
   const person = only([await personOfToken(server.db, token, server.context.now())].flatMap((found) => found ?? []));
   const givenBack: number[] = [];
   const claim = (drawn: number) =>
-    payRound(
-      server.db,
-      person,
-      'videoad',
-      { scope: 'postVideoAd', key: 'window-of-a-number', request: '' },
-      server.context.now(),
-      { take: () => drawn, giveBack: (value) => givenBack.push(value) },
-      { pace: false, marketRules: usualRules('id'), confirmation: { mode: 'required', missing: () => undefined } },
-    );
+    payRound(server.db, person, 'videoad', {
+      once: { scope: 'postVideoAd', key: 'window-of-a-number', request: '' },
+      now: server.context.now(),
+      chance: { take: () => drawn, giveBack: (value) => givenBack.push(value) },
+      rules: {
+        pace: false,
+        marketRules: usualRules('id'),
+        confirmation: { mode: 'required', missing: () => undefined },
+      },
+    });
   for (const drawn of [0.1, 0.9]) expect(await claim(drawn)).toMatchObject({ info: 'BEING CONFIRMED' });
   expect(givenBack).toEqual([0.9]);
 });

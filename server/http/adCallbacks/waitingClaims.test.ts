@@ -136,7 +136,11 @@ describe('a video where confirmations are required (TASK-30)', () => {
     expect([await watch(twin, 'twin'), await watch(gone, 'gone')]).toEqual([waits, waits]);
     await server.db.query('update users set dup_user = true where id = $1', [twin.id]);
     await confirm(twin, 'twin');
-    await deletePerson(server.db, server.context.numberKey, { id: gone.id, market: 'br' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id: gone.id, market: 'br' },
+    );
     expect(
       await server.db.query(`select 1 from transfers where kind = 'videoad' and user_id in ($1, $2)`, [
         twin.id,

@@ -1,7 +1,7 @@
-import { answerFeedback } from '../../domain/operators/messages/answerAll';
-import { answerMessage, closeMessage } from '../../domain/operators/messages/answerMessage';
-import { messageOf } from '../../domain/operators/messages/messageDetail';
-import { messagesOf } from '../../domain/operators/messages/messageList';
+import { answerFeedback } from '../../domain/messages/answerAll';
+import { answerMessage, closeMessage } from '../../domain/messages/answerMessage';
+import { messageOf } from '../../domain/messages/messageDetail';
+import { messagesOf } from '../../domain/messages/messageList';
 import { feedbackOf, sendFeedback } from '../../domain/people/feedback';
 import { joinedSince } from '../../domain/people/joinedSince';
 import type { Handlers } from '../context';
@@ -21,14 +21,13 @@ export const feedbackHandlers = {
     answerFeedback(
       context.db,
       { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) },
-      operator,
-      now,
+      { operator, now },
     ),
   getMessages: ({ context, now, operator, query: { key: _, ...choice } }) =>
-    messagesOf(context.db, choice, operator, now),
-  getMessage: ({ context, now, operator, query: { id } }) => messageOf(context.db, { id }, operator, now),
+    messagesOf(context.db, choice, { operator, now }),
+  getMessage: ({ context, now, operator, query: { id } }) => messageOf(context.db, { id }, { operator, now }),
   postMessageAnswer: ({ context, now, operator, query: { id, version }, body: { words, template } }) =>
-    answerMessage(context.db, { id, version, words, template }, operator, now),
+    answerMessage(context.db, { id, version, words, template }, { operator, now }),
   postMessageClose: ({ context, now, operator, query: { id, version } }) =>
-    closeMessage(context.db, { id, version }, operator, now),
+    closeMessage(context.db, { id, version }, { operator, now }),
 } satisfies Partial<Handlers>;

@@ -10,17 +10,30 @@ export const luckyHandlers = {
     luckyOf(context.db, person, now, luckyAppsOf(await context.catalogue(), person.market)),
   postLucky: async ({ context, now, person, query: { action, taskId } }) =>
     action === 'apply'
-      ? applyLucky(context.db, person, taskId, now, luckyAppsOf(await context.catalogue(), person.market))
+      ? applyLucky(context.db, person, taskId, { now, apps: luckyAppsOf(await context.catalogue(), person.market) })
       : installLucky(context.db, person, taskId, now),
   postLuckyReward: ({ context, now, person, query, idempotency, unconfirmed }) =>
-    claimLucky(context.db, person, query, idempotency, now, {
-      mode: context.config.adConfirmations[person.market],
-      missing: () => unconfirmed('luckytask'),
+    claimLucky(context.db, person, query, {
+      once: idempotency,
+      now,
+      confirmation: {
+        mode: context.config.adConfirmations[person.market],
+        missing: () => unconfirmed('luckytask'),
+      },
     }),
   // The two times in the body are the host's; they are ignored, because the server uses only its own clock (LUCKY-27).
   postLuckyReward2: ({ context, now, person, body: { taskRecordId, installed }, idempotency, unconfirmed }) =>
-    claimLucky(context.db, person, { taskRecordId, installed }, idempotency, now, {
-      mode: context.config.adConfirmations[person.market],
-      missing: () => unconfirmed('luckytask'),
-    }),
+    claimLucky(
+      context.db,
+      person,
+      { taskRecordId, installed },
+      {
+        once: idempotency,
+        now,
+        confirmation: {
+          mode: context.config.adConfirmations[person.market],
+          missing: () => unconfirmed('luckytask'),
+        },
+      },
+    ),
 } satisfies Partial<Handlers>;

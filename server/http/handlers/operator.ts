@@ -1,33 +1,35 @@
 import type { BodyOf } from '@tally/contract/api/endpoint';
 import type { postPayShown } from '@tally/contract/calls/payouts';
-import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
+import { setAccountStatus } from '../../domain/account/accountStatus';
 import { requestAdjustment } from '../../domain/approvals/adjustment';
-import { decideClaim } from '../../domain/approvals/newOwner';
-import { approvalsOf } from '../../domain/operators/approvalList';
-import { decideApproval } from '../../domain/operators/decideApproval';
+import { decideClaim } from '../../domain/account/newOwner';
+import { approvalsOf } from '../../domain/approvals/approvalList';
+import { decideApproval } from '../../domain/approvals/decideApproval';
+import { approvedActs, requestSubjects } from '../../domain/approvedActs';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
-import { dashboardOf } from '../../domain/operators/dashboard';
-import { freeze } from '../../domain/operators/freeze';
+import { dashboardOf } from '../../domain/desk/dashboard';
+import { freeze } from '../../domain/people/freeze';
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
-import { recordAccess, latestActsOf } from '../../domain/shared/auditLog';
+import { recordAccess } from '../../domain/audit/appendAudit';
+import { exportAudit } from '../../domain/audit/exportAudit';
 import { payBatch } from '../../domain/payouts/payBatch';
 import { decidePayout } from '../../domain/payouts/payoutDesk';
-import { fileAgain } from '../../domain/payouts/batches/batchFile';
-import { batchesOf } from '../../domain/payouts/batches/batchList';
-import { signOff } from '../../domain/payouts/batches/signOff';
-import { resolveException } from '../../domain/payouts/resolveException';
-import { answerOf } from '../../domain/payouts/changedWarnings';
+import { fileAgain } from '../../domain/batches/batchFile';
+import { batchesOf } from '../../domain/batches/batchList';
+import { signOff } from '../../domain/batches/signOff';
+import { resolveException } from '../../domain/batches/resolveException';
 import type { ShownWarnings } from '../../domain/payouts/changedWarnings';
-import { makeBatch } from '../../domain/payouts/makeBatch';
-import { importResults } from '../../domain/payouts/importResults';
-import { voidBatch } from '../../domain/payouts/voidBatch';
+import { answerOf } from '../../domain/shared/outcome';
+import { makeBatch } from '../../domain/batches/makeBatch';
+import { importResults } from '../../domain/batches/importResults';
+import { voidBatch } from '../../domain/batches/voidBatch';
 import { pendingPayoutsOf } from '../../domain/payouts/pendingPayouts';
-import { findPeople } from '../../domain/operators/findPeople';
-import { addPersonNote, personCardOf } from '../../domain/operators/personCard';
-import { queuesOf } from '../../domain/operators/queues';
-import { exportAudit, searchAudit } from '../../domain/operators/readAudit';
+import { findPeople } from '../../domain/desk/findPeople';
+import { addPersonNote, personCardOf } from '../../domain/desk/personCard';
+import { queuesOf } from '../../domain/desk/queues';
+import { latestActsOf, searchAudit } from '../../domain/audit/readAudit';
 import { pressSwitch } from '../../domain/marketRules/switchMarket';
-import { updateScores } from '../../domain/operators/updateScores';
+import { updateScores } from '../../domain/payouts/updateScores';
 import { haveSecond, mayAsk } from '../../settings/operatorKeys';
 import type { Handlers } from '../context';
 import { batchReply } from './batchReply';
@@ -39,75 +41,88 @@ const shownOf = (shown: BodyOf<typeof postPayShown>['shown'] = []): ShownWarning
 export const operatorHandlers = {
   getDashboard: ({ context, now }) => dashboardOf(context.db, now),
   getAdApps: ({ context }) => adAppsOf(context.db),
-  postAdApp: ({ context, now, operator, body }) => markAdApp(context.db, body, operator, now),
+  postAdApp: ({ context, now, operator, body }) => markAdApp(context.db, body, { operator, now }),
   postUpdateScore: ({ context, now, operator, query: { day, pay, amount, market, asOf }, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      updateScores(context.db, { day, pay, amount, market, asOf }, operator, now, failed),
+      updateScores(context.db, { day, pay, amount, market, asOf }, { operator, now }, { failed }),
     ),
   getPayouts: async ({ context, now, operator, query: { market } }) => {
-    const page = await pendingPayoutsOf(context.db, market, operator, now);
+    const page = await pendingPayoutsOf(context.db, market, { operator, now });
     const people = new Set([...page.items, ...page.exceptions].map(({ userId }) => userId).filter((id) => id > 0));
-    await recordAccess(context.db, operator, `withdrawals of ${market}`, [...people], now);
+    await recordAccess(context.db, { operator, now }, `withdrawals of ${market}`, [...people]);
     return page;
   },
   postPayout: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
     answerOf(
       await idempotentForOperators(context.db, idempotency, now, () =>
-        decidePayout(context.db, { id, action, reason, warnings }, operator, now),
+        decidePayout(context.db, { id, action, reason, warnings }, { operator, now }),
       ),
     ),
   postPayShown: ({ context, now, operator, query: { market, asOf }, body, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      payBatch(context.db, { market, asOf, ids: body.ids, shown: shownOf(body.shown) }, operator, now, failed),
+      payBatch(context.db, { market, asOf, ids: body.ids, shown: shownOf(body.shown) }, { operator, now }, failed),
     ),
   postBatch: async ({ context, now, operator, query: { market, asOf, alone } }) =>
-    batchReply(await makeBatch(context.db, { market, asOf, isAlone: alone === 1 }, operator, now)),
+    batchReply(await makeBatch(context.db, { market, asOf, isAlone: alone === 1 }, { operator, now })),
   getBatches: ({ context, now, query: { market, before } }) => batchesOf(context.db, market, now, before),
-  postBatchFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
-  postBatchSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),
+  postBatchFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, { operator, now }),
+  postBatchSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, { operator, now }),
   postBatchVoid: ({ context, now, operator, query: { id, reason } }) =>
-    voidBatch(context.db, { id, reason }, operator, now),
+    voidBatch(context.db, { id, reason }, { operator, now }),
   postBatchResults: ({ context, now, operator, query, body: { file }, idempotency, failed, alarm }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      importResults(context.db, { ...query, file }, operator, now, failed, (kind, withdrawal) =>
-        alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market: query.market }),
+      importResults(
+        context.db,
+        { ...query, file },
+        { operator, now },
+        {
+          failed,
+          contradicted: (kind, withdrawal) =>
+            alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market: query.market }),
+        },
       ),
     ),
   postExceptionResolve: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      resolveException(context.db, { id, action, reason }, operator, now),
+      resolveException(context.db, { id, action, reason }, { operator, now }),
     ),
   postFreeze: ({ context, now, operator, query: { userId, action, reason } }) =>
-    freeze(context.db, { userId, action, reason }, operator, now, context.numberKey),
+    freeze(context.db, { userId, action, reason }, { operator, now }, context.numberKey),
   postAccountStatus: ({ context, now, operator, query: { userId, action, asOf, reason } }) =>
-    setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now, context.numberKey),
+    setAccountStatus(context.db, { userId, action, asOf, reason }, { operator, now }, context.numberKey),
   postNumberClaim: ({ context, now, operator, query: { userId, action, reason } }) =>
-    decideClaim(context.db, { userId, action, reason }, operator, now),
+    decideClaim(context.db, { userId, action, reason }, { operator, now }),
   getLatestActs: ({ context }) => latestActsOf(context.db),
   postPeopleSearch: ({ context, now, operator, body: { by, value } }) =>
-    findPeople(context.db, { by, value }, operator, now),
-  getPersonCard: ({ context, now, operator, query: { userId } }) => personCardOf(context.db, userId, operator, now),
+    findPeople(context.db, { by, value }, { operator, now }),
+  getPersonCard: ({ context, now, operator, query: { userId } }) => personCardOf(context.db, userId, { operator, now }),
   postPersonNote: ({ context, now, operator, query: { userId, note } }) =>
-    addPersonNote(context.db, { userId, note }, operator, now),
+    addPersonNote(context.db, { userId, note }, { operator, now }),
   postSwitch: ({ context, now, operator, query: { market, what, action, reason, until } }) =>
-    pressSwitch(context.db, { market, what, action, reason, until }, operator, now),
+    pressSwitch(context.db, { market, what, action, reason, until }, { operator, now }),
   getAuditLog: ({ context, now, operator, query: { key: _, ...search } }) =>
-    searchAudit(context.db, search, operator, now),
+    searchAudit(context.db, search, { operator, now }),
   getQueues: async ({ context: { db, config, standIns }, now, operator }) =>
-    queuesOf(db, operator, now, haveSecond(config.operatorKeys, await standIns.names(now))),
-  getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
+    queuesOf(db, { operator, now }, haveSecond(config.operatorKeys, await standIns.names(now))),
+  getApprovals: ({ context, now, operator }) => approvalsOf(context.db, { operator, now }, requestSubjects),
   postApproval: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
     answerOf(
       await idempotentForOperators(context.db, idempotency, now, () =>
-        decideApproval(context.db, { id, action, reason, warnings }, operator, now, (asker, act) =>
-          mayAsk(context.config.operatorKeys, asker, act),
+        decideApproval(
+          context.db,
+          { id, action, reason, warnings },
+          { operator, now },
+          {
+            acts: approvedActs,
+            mayAsk: (asker, act) => mayAsk(context.config.operatorKeys, asker, act),
+          },
         ),
       ),
     ),
   postAdjustment: ({ context, now, operator, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      requestAdjustment(context.db, { userId, kind, market, amount, reason }, operator, now),
+      requestAdjustment(context.db, { userId, kind, market, amount, reason }, { operator, now }),
     ),
   postAuditExport: ({ context, now, operator, query: { key: _, ...search } }) =>
-    exportAudit(context.db, search, operator, now),
+    exportAudit(context.db, search, { operator, now }),
 } satisfies Partial<Handlers>;

@@ -12,29 +12,44 @@ export const tasksHandlers = {
   getNormalTasks: async ({ context, now, person }) =>
     person ? tasksOf(context.db, person, now, await rulesOf(context, person, now)) : guestTasks(),
   postCheckin: async ({ context, now, person, idempotency }) =>
-    payRound(context.db, person, 'checkin', idempotency, now, context.chance, {
-      pace: context.config.pace,
-      marketRules: await rulesOf(context, person, now),
+    payRound(context.db, person, 'checkin', {
+      once: idempotency,
+      now,
+      chance: context.chance,
+      rules: {
+        pace: context.config.pace,
+        marketRules: await rulesOf(context, person, now),
+      },
     }),
   postLottery: async ({ context, now, person, idempotency, query }) => {
     const marketRules = await rulesOf(context, person, now);
     const drawFirst = context.config.drawFirst.includes(person.market);
     if (query.action === 'reward')
-      return payRound(context.db, person, 'lottery', idempotency, now, context.chance, {
-        drawFirst,
-        pace: context.config.pace,
-        marketRules,
+      return payRound(context.db, person, 'lottery', {
+        once: idempotency,
+        now,
+        chance: context.chance,
+        rules: {
+          drawFirst,
+          pace: context.config.pace,
+          marketRules,
+        },
       });
     return drawFirst
       ? draw(context.db, person, now, marketRules)
-      : checkRound(context.db, person, 'lottery', now, marketRules);
+      : checkRound(context.db, person, 'lottery', { now, rules: marketRules });
   },
   postVideoAd: async ({ context, now, person, idempotency, query, unconfirmed }) => {
     if (query.action === 'reward')
-      return payRound(context.db, person, 'videoad', idempotency, now, context.chance, {
-        pace: context.config.pace,
-        marketRules: await rulesOf(context, person, now),
-        confirmation: { mode: context.config.adConfirmations[person.market], missing: () => unconfirmed('videoad') },
+      return payRound(context.db, person, 'videoad', {
+        once: idempotency,
+        now,
+        chance: context.chance,
+        rules: {
+          pace: context.config.pace,
+          marketRules: await rulesOf(context, person, now),
+          confirmation: { mode: context.config.adConfirmations[person.market], missing: () => unconfirmed('videoad') },
+        },
       });
     await recordAction(
       context.db,

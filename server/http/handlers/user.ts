@@ -6,7 +6,7 @@ import { requestDeletion } from '../../domain/deletion/deletion';
 import { countDeletionTry } from '../../domain/deletion/deletionTries';
 import { Refusal } from '../../domain/shared/refusal';
 import { invitationOf } from '../../domain/people/team';
-import { nobodyInfo, userInfoOf } from '../../domain/morning/user';
+import { nobodyInfo, userInfoOf } from '../../domain/user/user';
 import type { Handlers } from '../context';
 import { found } from './answers';
 import { rulesOf } from './rulesOf';
@@ -25,9 +25,7 @@ export const userHandlers = {
       throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     return requestDeletion(
       context.db,
-      appInfoOf(await context.catalogue(), query.app) !== undefined,
-      query.email,
-      person,
+      { knownApp: appInfoOf(await context.catalogue(), query.app) !== undefined, email: query.email, signedIn: person },
       now,
       { byMail: context.config.mail !== undefined, numberKey: context.numberKey },
     );

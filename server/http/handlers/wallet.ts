@@ -1,9 +1,9 @@
 import { luckyAppsOf } from '../../catalogue/reader';
-import { accountOf, submitAccount } from '../../domain/withdrawals/account';
+import { accountOf, submitAccount } from '../../domain/account/account';
 import { remind } from '../../domain/withdrawals/reminder';
 import { passbookOf } from '../../domain/withdrawals/passbook';
-import { rankMarket, rankOf } from '../../domain/payouts/rank';
-import { walletOf } from '../../domain/withdrawals/wallet';
+import { rankMarket, rankOf } from '../../domain/withdrawals/rank';
+import { walletOf } from '../../domain/wallet/wallet';
 import { withdraw } from '../../domain/withdrawals/withdraw';
 import { optionsOf } from '../../domain/withdrawals/withdrawOptions';
 import type { Handlers } from '../context';
@@ -14,15 +14,21 @@ export const walletHandlers = {
   getWallet: ({ person }) => done(walletOf(person)),
   getWalletBalance: ({ person }) => done(walletOf(person)),
   getAccount: ({ context, person }) => accountOf(context.db, person),
-  postAccount: ({ context, now, person, body }) => submitAccount(context.db, person, body, now, context.numberKey),
+  postAccount: ({ context, now, person, body }) =>
+    submitAccount(context.db, person, body, { now, numberKey: context.numberKey }),
   getPassbook: ({ context, now, person }) => passbookOf(context.db, person, now),
   getWithdrawOptions: async ({ context, now, person }) => {
     const apps = luckyAppsOf(await context.catalogue(), person.market);
-    return optionsOf(context.db, person, now, await context.numberKey(), apps);
+    return optionsOf(context.db, person, { now, numberKey: await context.numberKey(), apps });
   },
   postWithdraw: async ({ context, now, person, query, idempotency }) => {
     const apps = luckyAppsOf(await context.catalogue(), person.market);
-    return withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey(), apps);
+    return withdraw(context.db, person, query.amount, {
+      once: idempotency,
+      now,
+      numberKey: await context.numberKey(),
+      apps,
+    });
   },
   postReminder: ({ context, now, person }) => remind(context.db, person, now),
   getRank: async ({ context, now, query }) =>

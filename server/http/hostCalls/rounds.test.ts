@@ -5,7 +5,7 @@ import { getUserInfo } from '@tally/contract/calls/user';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletePerson } from '../../domain/deletion/deletion';
-import { freeze } from '../../domain/operators/freeze';
+import { freeze } from '../../domain/people/freeze';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testNow, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
@@ -129,12 +129,15 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
     await freeze(
       server.db,
       { userId: id, action: 'freeze', reason: 'looked at' },
-      'ana',
-      server.context.now(),
+      { operator: 'ana', now: server.context.now() },
       server.context.numberKey,
     );
     expect(await play()).toEqual([200, paid]);
-    await deletePerson(server.db, server.context.numberKey, { id, market: 'id' }, server.context.now());
+    await deletePerson(
+      server.db,
+      { numberKey: server.context.numberKey, now: server.context.now() },
+      { id, market: 'id' },
+    );
     expect(await play()).toEqual([400, { error: 'UNKNOWN PERSON' }]);
   });
 

@@ -6,8 +6,8 @@ import { only } from '../../db/db';
 import type { Db } from '../../db/db';
 import { deletePerson } from '../../domain/deletion/deletion';
 import { lockBalances, post, rewardMoves } from '../../domain/ledger/ledger';
-import { resolveWithdrawal } from '../../domain/payouts/payout';
-import { returnIn } from '../../domain/payouts/payoutReturn';
+import { resolveWithdrawal } from '../../domain/withdrawals/resolveWithdrawal';
+import { returnIn } from '../../domain/batches/payoutReturn';
 import { eventClaimMs } from '../../domain/shared/serverLimits';
 import { deliverDueEvents } from '../../events/deliverEvents';
 import { crashingDb } from '../crashingDb';
@@ -83,11 +83,12 @@ export class EventHistory {
     this.writer.crashAfter(crashAfter);
     const work = async () => {
       const [row] = await db.query<{ status: number }>('select status from withdrawals where id = $1', [payout.id]);
-      if (row?.status === 1) await resolveWithdrawal(db, payout, kind !== 'withdrawal.failed', this.now());
+      if (row?.status === 1)
+        await resolveWithdrawal(db, payout, { paid: kind !== 'withdrawal.failed', now: this.now() });
       if (kind !== 'withdrawal.returned') return;
       await db.tx(async (tx) => {
         await lockBalances(tx, person.id);
-        await returnIn(tx, payout, 'came back', this.now());
+        await returnIn(tx, payout, { reason: 'came back', now: this.now() });
       });
     };
     await work().catch(() => undefined);
@@ -122,7 +123,7 @@ export class EventHistory {
     if (!person || person.isGone) return;
     person.isGone = true;
     const { db, context } = this.server;
-    const deleted = deletePerson(db, context.numberKey, { id: person.id, market }, this.now());
+    const deleted = deletePerson(db, { numberKey: context.numberKey, now: this.now() }, { id: person.id, market });
     await Promise.all([deleted, this.rounds([true, true], [], [])]);
     this.seen.add('deleted');
   }

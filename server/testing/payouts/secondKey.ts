@@ -24,7 +24,7 @@ export const done = { status: 1, info: '' };
 export async function createThreeKeys(): Promise<TestServer> {
   const server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana, budi, citra }) } });
   const rules = { market: 'id', secondKeyAboveEach: large / 2 } as const;
-  await importRules(server.db, rules, 'ana', server.context.now());
+  await importRules(server.db, rules, { operator: 'ana', now: server.context.now() });
   return server;
 }
 

@@ -22,7 +22,12 @@ const scope = 'postOwnData';
  * Whether the person may have a file now: their first of the day, or the same request again, whose answer may have been
  * lost. Everything is counted in the transaction that makes the file, so that a failure gives the day back (OWN-2).
  */
-async function mayHave(tx: Sql, userId: number, day: number, request: string, now: number): Promise<boolean> {
+async function mayHave(
+  tx: Sql,
+  userId: number,
+  { day, request }: { readonly day: number; readonly request: string },
+  now: number,
+): Promise<boolean> {
   const once = { scope, key: `${day}/${request}`, request: '' };
   const count = async (what: string) => (await countAttempt(tx, `${what} of ${userId} on ${day}`, now, dayMs)).tries;
   if ((await storedAnswer<unknown>(tx, userId, once)) !== undefined)
@@ -48,7 +53,7 @@ export function ownData(
   return db.tx(async (tx) => {
     // Everything that moves their money waits, so that balances and records agree.
     await lockBalances(tx, id);
-    if (!(await mayHave(tx, id, day, request, now)))
+    if (!(await mayHave(tx, id, { day, request }, now)))
       return { ...refused(ownDataInfos.onceADay), name: '', file: '', nextAt };
     const parts = await gatherOwnData(tx, person, now);
     return { ...accepted, name: `tally-${day}.${format}`, file: ownDataFile[format](parts), nextAt };
