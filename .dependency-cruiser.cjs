@@ -52,7 +52,10 @@ const serverLayers = [
   ['mail', 'events', 'demo'],
 ];
 
-/** The contract: numbers and texts, how a call is described, what is said by subject, the calls, examples of replies. */
+/**
+ * The contract: numbers and texts, how a call is described, what is said by subject, the calls, made-up replies,
+ * examples of each call.
+ */
 const contractLayers = [
   ['text', 'market'],
   ['limits'],
@@ -61,6 +64,8 @@ const contractLayers = [
   ['calls'],
   ['host'],
   ['fixtures'],
+  ['examples'],
+  ['document'],
 ];
 
 /** The simulator: the simulated phone app, the frame that it shows, the page's controls. */

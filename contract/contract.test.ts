@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './api/endpoint';
 import { endpointNames, endpoints } from './endpoints';
-import { exampleReplies } from './fixtures/replies';
+import { examples } from './examples';
 import { hostCalls } from './host/hostBackend';
-import { openApi } from './openapi';
+import { openApi } from './document/openApi';
 
 type Node = { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -28,11 +28,18 @@ function unbounded(schema: unknown, path: string): string[] {
 
 describe('the contract', () => {
   it.each(endpointNames)('%s has example replies that its schema accepts unchanged (API-2)', (name) => {
-    const examples = exampleReplies[name];
-    expect(Object.keys(examples).length).toBeGreaterThan(0);
-    for (const [label, example] of Object.entries(examples)) {
-      expect(v.parse((endpoints[name] as Endpoint).reply, example), label).toEqual(example);
-    }
+    const { replies } = examples[name];
+    expect(Object.keys(replies).length).toBeGreaterThan(0);
+    for (const [label, reply] of Object.entries(replies))
+      expect(v.parse((endpoints[name] as Endpoint).reply, reply), label).toEqual(reply);
+  });
+
+  it.each(endpointNames)('%s has an example request that its schemas accept unchanged (API-2)', (name) => {
+    const { query, body, who }: Endpoint = endpoints[name];
+    const { request }: { request: { query?: object; body?: object } } = examples[name];
+    const key = who === 'operator' ? { key: 'a key' } : {};
+    expect(v.parse(query, { ...request.query, ...key })).toEqual({ ...request.query, ...key });
+    expect(v.parse(body, request.body ?? {})).toEqual(request.body ?? {});
   });
 
   it('the contract bounds every string, number and list that crosses the wire', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleReplies } from './fixtures/replies';
+import { examples } from './examples';
 import { bcp47 } from './market/codes';
 
 const fieldsOf = (reply: unknown) => Object.keys((Array.isArray(reply) ? reply[0] : reply) as object).sort();
@@ -8,23 +8,23 @@ describe('the fields of an answer are the stated ones', () => {
   it.each([
     [
       'a person (PERSON-9)',
-      exampleReplies.getUserInfo.id,
+      examples.getUserInfo.replies.id,
       'adShowType avatar cash coin coinRate deletionAsked dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask' +
         ' showReviewTask showTeamTask showVideoAdTask showWordsTask status withdrawn',
     ],
     [
       'an account (ACCOUNT-6)',
-      exampleReplies.getAccount.id,
+      examples.getAccount.replies.id,
       'accountName accountNo accountStatus accountType givenUp keyKind mobile retryCount',
     ],
     [
       'who invites (INVITE-7)',
-      exampleReplies.getReferralInfo.id,
+      examples.getReferralInfo.replies.id,
       'appContent appIcon appName appPkgName appTitle lang locale userAvatar userCash userName utmC utmM utmS',
     ],
     [
       'what stands at a place (ADS-7)',
-      exampleReplies.getPlaceInfo.home,
+      examples.getPlaceInfo.replies.home,
       'action appPkgName data icon id image link name needReport openType priority showType title',
     ],
   ])('%s', (_, reply, fields) => expect(fieldsOf(reply)).toEqual(fields.split(' ').sort()));

@@ -1,12 +1,13 @@
 /**
- * Builds the product: dist/app (the web app), dist/host (the host simulator's page) and dist/server (the server, one
- * file).
+ * Builds the product: dist/app (the web app), dist/host (the host simulator's page), dist/server (the server, one file)
+ * and dist/openapi.json (the document of the API, for whoever builds another backend).
  */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'vite';
+import { apiDocument } from './lib/apiDocument.mjs';
 import { brotliSettings, smallest } from './lib/brotliSettings.mjs';
 import { root } from './lib/run.mjs';
 import { markBuilt } from './lib/buildFingerprint.mjs';
@@ -66,6 +67,11 @@ const parts = [
     () => page('host-simulator', 'host', '/host/').then(() => compress(path.join(root, 'dist/host'))),
   ],
   ['the server', () => build({ root: path.join(root, 'server'), logLevel: 'warn' })],
+  [
+    'the document of the API',
+    async () =>
+      writeFileSync(path.join(root, 'dist/openapi.json'), `${JSON.stringify(await apiDocument(), null, 2)}\n`),
+  ],
 ];
 
 for (const [what, made] of parts) {
@@ -80,4 +86,6 @@ for (const [what, made] of parts) {
   console.log(`${((Date.now() - from) / 1000).toFixed(1)} s`);
 }
 markBuilt();
-console.log(`Built dist/app, dist/host and dist/server in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+console.log(
+  `Built dist/app, dist/host, dist/server and dist/openapi.json in ${((Date.now() - started) / 1000).toFixed(1)} s.`,
+);

@@ -13,6 +13,21 @@ const textsBelow = (folder) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ name: path.relative(root, file), text: readFileSync(file, 'utf8') }));
 
+/**
+ * The sources in folders: of the product, without tests, stories and examples, unless the folder is one of examples.
+ * @param {string[]} folders
+ */
+const sourcesIn = (...folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|json)$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter(
+        (file) => !/\/(node_modules|testing|e2e|examples|fixtures)\//.test(file.slice(root.length + folder.length + 1)),
+      )
+      .map((file) => readFileSync(file, 'utf8')),
+  );
+
 /** Strings that occur only in tests, demos and the host simulator. */
 const madeUp = ['__installHost', 'host-simulator', 'mail.example', 'No reply for', 'demo-operators', '/demo/'];
 /** Patterns of secret keys and of the places that they are read from. */
@@ -38,14 +53,23 @@ describe('the app in production (S11)', () => {
   });
 
   it('the app in production carries no words of the document of the API, which only the server serves', () => {
-    const calls = readdirSync(path.join(root, 'contract/calls')).map((file) =>
-      readFileSync(path.join(root, 'contract/calls', file), 'utf8'),
-    );
-    const summaries = calls.flatMap((text) =>
-      Array.from(text.matchAll(/summary:\s+(['"])(.*)\1,$/gm), ([, , words]) => words),
-    );
-    expect(summaries.length).toBeGreaterThan(70);
-    expect(summaries.filter((words) => files.some(({ text }) => text.includes(words)))).toEqual([]);
+    // Calls, and what their fields mean: sentences, which nothing else is there.
+    const folders = ['api', 'apps', 'calls', 'people', 'tasks', 'wallet'].map((folder) => `contract/${folder}`);
+    const sentences = sourcesIn(...folders)
+      .map((text) => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, ''))
+      .flatMap((text) => Array.from(text.matchAll(/(['"])((?:(?!\1|\\).)*)\1/g), ([, , words = '']) => words))
+      .filter((words) => /^[A-Z]\S* (\S+ ){2}/.test(words) && words !== words.toUpperCase());
+    expect(sentences.length).toBeGreaterThan(300);
+    expect(sentences.filter((words) => files.some(({ text }) => text.includes(words)))).toEqual([]);
+  });
+
+  it('the app in production carries no example of a call', () => {
+    const product = sourcesIn('app', 'contract', 'locales', 'tokens', 'ui').join('\n');
+    const examples = sourcesIn('contract/examples', 'contract/fixtures')
+      .flatMap((text) => Array.from(text.matchAll(/'([^'\n\\]{10,})'/g), ([, words = '']) => words))
+      .filter((words) => !product.includes(words));
+    expect(examples.length).toBeGreaterThan(100);
+    expect(examples.filter((words) => files.some(({ text }) => text.includes(words)))).toEqual([]);
   });
 
   it('the check would notice the simulator', () => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@tally/contract/endpoints';
-import { openApi } from '@tally/contract/openapi';
+import { openApi } from '@tally/contract/document/openApi';
 import { apiBase } from '@tally/contract/api/endpoint';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Clock } from './runtime/clock';
 import type { Db } from './db/db';
 import { within } from './runtime/deadline';
@@ -56,6 +56,11 @@ const answers = async (db: Db): Promise<boolean> =>
     ),
   )) === true;
 
+let document: string | undefined;
+/** The document of the API, written when it is first asked for, so that the start does not wait for it. */
+const apiDocument = (context: Context) =>
+  context.body((document ??= JSON.stringify(openApi())), 200, { 'content-type': 'application/json' });
+
 /**
  * Builds the whole server as one `fetch(request)` handler: API calls, the built pages, health, metrics and logins, and
  * on demo servers the panel. Runs behind Node's HTTP server, as middleware of a dev server, or called directly by
@@ -94,8 +99,7 @@ export function createApp({
   app.route('/', hostCalls);
   app.route('/', createAdCallbacks(serverContext, metrics));
 
-  const document = JSON.stringify(openApi());
-  app.get(`${apiBase}/openapi.json`, (context) => context.body(document, 200, { 'content-type': 'application/json' }));
+  app.get(`${apiBase}/openapi.json`, apiDocument);
   app.route(
     '/',
     createApi({

@@ -1,5 +1,5 @@
 import { endpointNames } from '@tally/contract/endpoints';
-import { exampleReplies } from '@tally/contract/fixtures/replies';
+import { examples } from '@tally/contract/examples';
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { api } from '../api/api';
@@ -18,7 +18,7 @@ const moreVisits = 3;
 
 const replies = Object.fromEntries(
   endpointNames.flatMap((name) => {
-    const [, reply] = Object.entries(exampleReplies[name] as object)[0] ?? [];
+    const [, reply] = Object.entries(examples[name].replies)[0] ?? [];
     return reply === undefined || reply instanceof Response ? [] : [[name, reply]];
   }),
 ) as Replies;

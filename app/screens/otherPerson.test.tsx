@@ -1,5 +1,5 @@
 import { endpointNames, type EndpointName } from '@tally/contract/endpoints';
-import { exampleReplies } from '@tally/contract/fixtures/replies';
+import { examples } from '@tally/contract/examples';
 import { repliedFeedback } from '@tally/contract/fixtures/feedback';
 import { waitingLucky } from '@tally/contract/fixtures/lucky';
 import { reviewIn, reviewStates } from '@tally/contract/fixtures/review';
@@ -30,7 +30,7 @@ const settledMs = 5000;
 beforeAll(loadScreens);
 
 const exampleOf = (name: EndpointName) => {
-  const [, reply] = Object.entries(exampleReplies[name] as object)[0] ?? [];
+  const [, reply] = Object.entries(examples[name].replies)[0] ?? [];
   return reply instanceof Response ? undefined : (reply as unknown);
 };
 const bearer = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length);

@@ -1,7 +1,7 @@
 import { apiBase } from '@tally/contract/api/endpoint';
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
-import { exampleReplies } from '@tally/contract/fixtures/replies';
+import { examples } from '@tally/contract/examples';
 import { markets } from '@tally/contract/market/codes';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe('the server of the stories', () => {
 
   it.each(jsonCalls)('the story server answers %s where the real one does, with an example', async (name) => {
     const { method, path, reply }: Endpoint = endpoints[name];
-    for (const example of Object.values<unknown>(exampleReplies[name])) {
+    for (const example of Object.values<unknown>(examples[name].replies)) {
       const answer = await fakeServer({ [name]: example })(`https://tally.example${apiBase}${path}`, { method });
       const { code, data } = (await answer.json()) as { code: number; data: unknown };
       expect([code, parse(reply, data)]).toEqual([200, example]);

@@ -28,10 +28,14 @@ export interface Endpoint<
   /** Of a call of operators: a key needs one of these. Whoever may approve sees what waits. */
   readonly scope?: readonly OperatorScope[];
   readonly money: boolean;
-  /** One line for the document of the API. Like `description` and `scope` it is not part of the page (`documentPlugin`). */
+  /** One line for the document of the API. Like all down to `query` it is not part of the page (`documentPlugin`). */
   readonly summary: string;
   /** What the line does not say: units, states, each `info` and when it is said. */
   readonly description?: string;
+  /** What each word of the reply's `info` means, and when it is said; the empty one says nothing. */
+  readonly infos?: Readonly<Record<string, string>>;
+  /** What is not known when the call is answered with the code 404. */
+  readonly notFound?: string;
   /** The query as typed values; the server converts the strings of the query string to them before it validates. */
   readonly query: Q;
   /** The JSON body of a POST. */

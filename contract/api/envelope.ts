@@ -1,3 +1,5 @@
+import type { Meanings } from './schemas';
+
 /**
  * Envelope of every reply: `{code, msg, data}`. Code 200 is success; any other code is a failure whose `msg` is for
  * logs.
@@ -8,10 +10,7 @@ export interface Envelope<T> {
   readonly data: T;
 }
 
-/**
- * Codes of the envelope. `ok`, `needLogin`, `forbidden`, `notFound`, `keyReused` and `outOfScope` are sent with HTTP
- * status 200; for all others the HTTP status equals the code.
- */
+/** Codes of the envelope. */
 export const codes = {
   ok: 200,
   malformed: 400,
@@ -27,6 +26,30 @@ export const codes = {
   closing: 503,
 } as const;
 export type Code = (typeof codes)[keyof typeof codes];
+
+/** Codes that are also the HTTP status; all others are sent with status 200. */
+export const codesAsStatus: ReadonlySet<number> = new Set<Code>([
+  codes.malformed,
+  codes.tooLarge,
+  codes.tooMany,
+  codes.crashed,
+  codes.closing,
+]);
+
+/** What each code means, and what a page does. */
+export const codeMeanings: Meanings<typeof codes> = {
+  200: 'The call was answered. What it asked for may still be refused: `status` and `info` in `data` say so.',
+  400: 'The request does not fit its description, or the idempotency key is not well formed. Repeating it is of no use.',
+  401: 'The call needs somebody who is signed in, and the token is missing, unknown or expired. The page drops the token and shows the login.',
+  403: 'The key of an operator is missing or wrong.',
+  404: 'What the call names does not exist.',
+  409: 'The idempotency key was used for another request. Nothing was done.',
+  413: 'The body is too large.',
+  429: 'Too many requests. The page waits a minute, or as long as `Retry-After` says.',
+  460: "The operator's key is right, and may not make this call.",
+  500: 'Something broke. Whether it was done is not said; a POST that moves money is repeated under its own idempotency key.',
+  503: 'Try again, after `Retry-After`; a POST that moves money under its own idempotency key.',
+};
 
 /** Whether an unknown JSON value has the shape of an envelope (its `data` still needs its schema). */
 export function isEnvelope(value: unknown): value is Envelope<unknown> {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint';
 import { endpointNames, endpoints, type EndpointName } from '../endpoints';
-import { exampleReplies } from '../fixtures/replies';
+import { examples } from '../examples';
 import { recordsMax } from '../limits/income';
 import { membersShown } from '../limits/team';
 import { readAnswer } from './reading';
@@ -40,7 +40,7 @@ describe('what the server promises is read as it is', () => {
   });
 
   it.each(endpointNames)('%s', (name) => {
-    for (const example of Object.values<unknown>(exampleReplies[name]))
+    for (const example of Object.values<unknown>(examples[name].replies))
       expect(read(name, example)).toEqual({ data: example, dropped: 0 });
   });
 });

@@ -30,7 +30,7 @@ interface Shape {
   entries?: Readonly<Record<string, Shape>>;
   item?: Shape;
   options?: readonly unknown[];
-  pipe?: readonly { type: string; requirement?: number }[];
+  pipe?: readonly { type: string; requirement?: number | undefined }[];
 }
 
 const boundOf = ({ pipe }: Shape, type: string) => pipe?.find((action) => action.type === type)?.requirement;
@@ -43,7 +43,7 @@ function textOf(value: unknown, shape: Shape): string | undefined {
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : undefined;
   const max = boundOf(shape, 'max_length') ?? Infinity;
   const whole = cutText(value, max);
-  return whole !== value && (shape as unknown) === link ? undefined : whole;
+  return whole !== value && shape.pipe?.[0] === link.pipe[0] ? undefined : whole;
 }
 
 /**

@@ -8,6 +8,41 @@ import { characterCount, readLine, readLines } from '../text/typedText';
 /** Building blocks of the schemas: every string and number in requests and replies is bounded. */
 
 /**
+ * A schema with what its value means, for the document of the API; units and amounts have theirs already.
+ * `values` says what single values mean, without excluding others. The page has neither (`documentPlugin`).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function described<T extends v.GenericSchema>(
+  schema: T,
+  words: string,
+  values?: Readonly<Record<string, string>>,
+): T {
+  const pipe: readonly unknown[] = 'pipe' in schema ? (schema.pipe as unknown[]) : [schema];
+  return { ...schema, pipe: [...pipe, v.description(words), ...(values ? [v.metadata({ values })] : [])] };
+}
+
+/** What each word or number of a table means; the empty word says nothing. */
+export type Meanings<Table extends Readonly<Record<string, string | number>>> = Readonly<
+  Record<Exclude<Table[keyof Table], ''>, string>
+>;
+
+/** Some of a table's words. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pick = <M extends Readonly<Record<string, string>>>(
+  meanings: M,
+  ...words: readonly (keyof M & string)[]
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(meanings).filter(([word]) => words.includes(word)));
+
+/** All of a table's words but these. */
+/* @__NO_SIDE_EFFECTS__ */
+export const without = <M extends Readonly<Record<string, string>>>(
+  meanings: M,
+  ...words: readonly (keyof M & string)[]
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(meanings).filter(([word]) => !words.includes(word)));
+
+/**
  * `v.maxLength` and `v.minLength` counted in code points. Type and requirement stay those of valibot's actions, so that
  * the OpenAPI document contains their bounds.
  */
@@ -93,11 +128,11 @@ export const shortText = text(120);
 export const longText = text(1000);
 /** A reason, a note or a name that somebody types. */
 export const typedText = typedLine(120);
-export const link = text(2000);
-export const packageName = text(200);
-export const uuid = text(200);
-export const locale = v.picklist(locales);
-export const market = v.picklist(markets);
+export const link = described(text(2000), 'An address; empty: there is none.');
+export const packageName = described(text(200), 'Package of an app, as in the store.');
+export const uuid = described(text(200), 'Id of the phone; one of 10 characters or fewer counts as none.');
+export const locale = described(v.picklist(locales), 'Language of the texts.');
+export const market = described(v.picklist(markets), 'Country: Indonesia, the Philippines, Brazil.');
 
 /** An empty object: a query or body without fields. */
 export const nothing = v.object({});
@@ -105,8 +140,17 @@ export const nothing = v.object({});
 /** `data` of an endpoint whose reply has no content. */
 export const noData = v.null();
 
+/** Status of an outcome. A backend may have others for a refusal; the page goes by `info`. */
+export const outcomeStatus = described(smallNumber, 'Whether it was done.', {
+  1: 'Done.',
+  2: 'Refused: nothing was changed, and `info` is the reason.',
+});
+
 /** `{status, info}`: status 1 is success; for any other status `info` is the reason. */
-export const outcome = v.object({ status: smallNumber, info: shortText });
+export const outcome = v.object({
+  status: outcomeStatus,
+  info: described(shortText, 'The reason, when it was refused; empty when there is nothing to say.'),
+});
 export type Outcome = v.InferOutput<typeof outcome>;
 
 /** Reading of an outcome where code 200 alone means success: a missing status counts as success. */

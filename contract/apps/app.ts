@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { link, packageName, shortText } from '../api/schemas';
+import { described, link, packageName, shortText } from '../api/schemas';
 
 /** The facts about an app that the public pages show. */
 export const appInfo = v.object({
-  appName: shortText,
-  appShortName: shortText,
+  appName: described(shortText, 'Name of the app.'),
+  appShortName: described(shortText, 'Short name of the app, by which public pages name it.'),
   appPkgName: packageName,
-  appIcon: link,
-  appEmail: shortText,
-  developerName: shortText,
-  storeUrl: link,
+  appIcon: described(link, "The app's picture."),
+  appEmail: described(shortText, 'Address for questions about data.'),
+  developerName: described(shortText, 'Who publishes the app.'),
+  storeUrl: described(link, "The app's page in the store."),
 });
 export type AppInfo = v.InferOutput<typeof appInfo>;

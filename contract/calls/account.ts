@@ -1,6 +1,6 @@
 import { endpoint } from '../api/endpoint';
 import { nothing, outcome } from '../api/schemas';
-import { account, accountBody, accountStatus } from '../wallet/account';
+import { account, accountBody, accountMeanings, accountStatus } from '../wallet/account';
 
 const accountReading = {
   empty: {},
@@ -20,6 +20,7 @@ export const getAccount = endpoint({
   who: 'user',
   money: false,
   summary: 'The e-wallet account',
+  description: 'The account to which withdrawals are paid. Without one all texts are empty and `accountStatus` is 0.',
   query: nothing,
   body: nothing,
   reply: account,
@@ -31,9 +32,10 @@ export const postAccount = endpoint({
   path: '/wallet/account/',
   who: 'user',
   money: false,
-  summary: 'Store the e-wallet account, once; WHICH KEY asks for keyKind where digits are a phone and a CPF',
+  summary: 'Store the e-wallet account, once',
   description:
     "Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is invalid (ACCOUNT-4); an account belongs to one user only.",
+  infos: accountMeanings,
   query: nothing,
   body: accountBody,
   reply: outcome,

@@ -25,6 +25,8 @@ export const getAdApps = endpoint({
   scope: ['read'],
   money: false,
   summary: 'Advertised apps whose package is wanted',
+  description:
+    'Apps whose ads were shown and whose package nobody has collected yet. Only for the hidden page of operators.',
   query: v.object(keyed),
   body: nothing,
   reply: adApps,
@@ -38,6 +40,7 @@ export const postAdApp = endpoint({
   scope: ['support'],
   money: false,
   summary: 'Mark an advertised app as downloaded or without package',
+  description: 'Marks an app: its package was downloaded, so that it leaves the list, or with `hasNoApk` it has none.',
   query: v.object(keyed),
   body: adAppBody,
   reply: outcome,

@@ -1,5 +1,5 @@
 import { endpoint } from '../api/endpoint';
-import { locale, noData, nothing, packageName, shortText, text, uuid } from '../api/schemas';
+import { described, locale, noData, nothing, packageName, shortText, text, uuid } from '../api/schemas';
 import { appInfo } from '../apps/app';
 import { appSettings } from '../apps/appSettings';
 import { h5Actions } from '../people/h5Actions';
@@ -13,7 +13,8 @@ export const getAppInfo = endpoint({
   summary: 'Public facts of an app by its short name',
   description:
     'Public facts of an app by its short name (privacy policy, data deletion); an unknown name gets code 404.',
-  query: v.object({ shortName: shortText }),
+  notFound: 'No app has this short name.',
+  query: v.object({ shortName: described(shortText, 'Short name of the app.') }),
   body: nothing,
   reply: appInfo,
   reading: { alias: { appName: 'appShortName' } },
@@ -33,8 +34,17 @@ export const getAppSettings = endpoint({
 });
 
 const h5ActionBody = v.object({
-  action: v.picklist(h5Actions),
-  actionData: v.optional(text(200)),
+  action: described(v.picklist(h5Actions), 'What happened; `rediect` is spelled so.', {
+    open: 'A page was opened; `actionData` names it.',
+    rediect: 'The page led on to another one, which `actionData` names.',
+    big_withdraw: 'Somebody with large withdrawals made another one; `actionData` is the amount.',
+    LT_showWindow: 'The window of a lucky task was shown; `actionData` is its number.',
+    LT_callback: 'It was closed; `actionData` begins with "false" when its app was not tapped.',
+    lt_nocheckin: 'Somebody tapped lucky tasks before the check-in.',
+    checkInCallback_false: 'The window of a check-in was closed early.',
+    lotteryCallback_false: 'The window of a draw was closed early.',
+  }),
+  actionData: v.optional(described(text(200), 'More about it.')),
   uuid: v.optional(uuid),
   appPkgName: v.optional(packageName),
   locale: v.optional(locale),
@@ -47,7 +57,7 @@ export const postH5Action = endpoint({
   money: false,
   summary: 'Count something that happened on a page',
   description:
-    'Counts an action on a page; the reply has no data. Without a token the body names app, locale and uuid.',
+    'Counts something that happened on a page; the reply has no data. Without a token the body names app, language and phone. A page does not wait for the answer.',
   query: nothing,
   body: h5ActionBody,
   reply: noData,

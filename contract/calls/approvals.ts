@@ -1,7 +1,10 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, market, money, nothing, outcome, rowId, typedText } from '../api/schemas';
-import { adjustmentKinds, approval } from '../operator/approvals';
+import { keyed, market, money, nothing, outcome, pick, rowId, typedText } from '../api/schemas';
+import { adjustmentKinds, approval, approvalMeanings } from '../operator/approvals';
 import { shownWarnings, warnedOutcome, warnedReading } from '../operator/payoutWarnings';
+import { payoutMeanings } from '../operator/payouts';
+import { batchMeanings } from '../operator/batches';
+import { claimMeanings } from '../operator/numberClaims';
 import * as v from 'valibot';
 
 /** Maximum number of requests on a page. */
@@ -31,6 +34,7 @@ export const postApproval = endpoint({
   summary: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
   description:
     'Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a reason. Its own operator can only reject it. `info` WARNING CHANGED when a payment has warnings that the page did not show: then it waits on.',
+  infos: { ...approvalMeanings, ...payoutMeanings, ...batchMeanings, ...claimMeanings },
   query: v.object({
     ...keyed,
     id: rowId,
@@ -51,6 +55,11 @@ export const postAdjustment = endpoint({
   summary: 'Ask for money to be given to somebody or taken back, which a second operator approves',
   description:
     "Asks for an adjustment of somebody's money in their market's currency, with a reason (OPS-36); `info` NEEDS APPROVAL. What can't be taken back at once stays as a debt that the next earnings pay.",
+  infos: {
+    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+    ...pick(approvalMeanings, 'BAD AMOUNT'),
+    ...pick(payoutMeanings, 'NEED REASON', 'UNKNOWN USER'),
+  },
   query: v.object({
     ...keyed,
     userId: rowId,

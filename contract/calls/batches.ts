@@ -1,8 +1,9 @@
 import { endpoint } from '../api/endpoint';
-import { count, keyed, market, nothing, outcome, rowId, text, time, typedText } from '../api/schemas';
+import { count, keyed, market, nothing, outcome, pick, rowId, text, time, typedText } from '../api/schemas';
 import { requestBodyMax } from '../limits/request';
-import { resultsTaken } from '../operator/batchFile';
-import { batchDifferences, batchTotals, batchesShown, payoutBatch } from '../operator/batches';
+import { resultMeanings, resultsTaken } from '../operator/batchFile';
+import { batchDifferences, batchesShown, batchMeanings, batchTotals, payoutBatch } from '../operator/batches';
+import { approvalMeanings } from '../operator/approvals';
 import * as v from 'valibot';
 
 export const getBatches = endpoint({
@@ -27,6 +28,7 @@ export const postBatchFile = endpoint({
   summary: 'The file of a batch once more, byte for byte',
   description:
     'The file of a batch once more, byte for byte; who fetched it is written down. `info` FILE GONE when something of it had to be deleted.',
+  infos: pick(batchMeanings, 'UNKNOWN EXPORT', 'ALREADY VOIDED', 'FILE GONE'),
   query: v.object({ ...keyed, id: rowId }),
   body: nothing,
   reply: v.object({ ...outcome.entries, file: text(1_000_000) }),
@@ -41,6 +43,10 @@ export const postBatchSignOff = endpoint({
   summary: 'Sign a batch off, when its totals are equal and none of its exceptions is open',
   description:
     'Signs a batch off: refused with OPEN EXCEPTIONS, or with NOT EQUAL and those totals that differ. The totals are there in any case, 0 for a batch that is not known.',
+  infos: {
+    ...pick(batchMeanings, 'UNKNOWN EXPORT', 'ALREADY VOIDED', 'ALREADY SIGNED OFF', 'OPEN EXCEPTIONS', 'NOT EQUAL'),
+    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+  },
   query: v.object({ ...keyed, id: rowId }),
   body: nothing,
   reply: v.object({
@@ -62,6 +68,7 @@ export const postBatch = endpoint({
   summary: 'The pending withdrawals of a market as a file for the payout provider, who has them from then on',
   description:
     'The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file, counted up to `payoutsLeftMost`.  Above what the operator may let leave alone (OPS-35) `info` is NEEDS APPROVAL and `file` empty, unless `alone` asks for as much as that: once a second operator approved it, the file is fetched by its number (`postBatchFile`).',
+  infos: pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
   query: v.object({ ...keyedMarket, asOf: time, alone: v.optional(v.picklist([1])) }),
   body: nothing,
   reply: v.object({ ...outcome.entries, id: rowId, count, left: count, file: text(1_000_000) }),
@@ -76,6 +83,10 @@ export const postBatchVoid = endpoint({
   summary: 'Void a batch whose file the provider has not got',
   description:
     'Voids a batch, for a reason, when the provider has not got its file: its withdrawals are no longer with the provider. Refused when a result of it was taken (`HAS RESULTS`).',
+  infos: {
+    ...pick(batchMeanings, 'NEED REASON', 'UNKNOWN EXPORT', 'ALREADY VOIDED', 'ALREADY SIGNED OFF', 'HAS RESULTS'),
+    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+  },
   query: v.object({ ...keyed, id: rowId, reason: v.optional(typedText) }),
   body: nothing,
   reply: outcome,
@@ -90,6 +101,7 @@ export const postBatchResults = endpoint({
   summary: "Take the payout provider's results, line by line",
   description:
     "Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the file is imported repeatedly; a line that contradicts the books is kept as an exception. With `really` lines whose reference looks spoiled (SPOILED REFERENCE) are not refused: a second operator decides whether it is really so (OPS-60).",
+  infos: resultMeanings,
   query: v.object({ ...keyedMarket, really: v.optional(v.picklist([1])) }),
   body: v.object({ file: text(requestBodyMax) }),
   reply: resultsTaken,

@@ -16,6 +16,7 @@ export const getDashboard = endpoint({
   scope: ['read'],
   money: false,
   summary: 'The 17 counters',
+  description: 'The counters of the hidden page, since the product began. A page shows a missing one as a dash.',
   query: v.object(keyed),
   body: nothing,
   reply: dashboard,

@@ -1,5 +1,7 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, nothing, outcome, rowId, typedText } from '../api/schemas';
+import { keyed, nothing, outcome, pick, rowId, typedText } from '../api/schemas';
+import { payoutMeanings } from '../operator/payouts';
+import { approvalMeanings } from '../operator/approvals';
 import * as v from 'valibot';
 
 export const postExceptionResolve = endpoint({
@@ -11,6 +13,10 @@ export const postExceptionResolve = endpoint({
   summary: 'Close a result that contradicts the books, or book a payment that did not arrive back',
   description:
     'Closes an exception with a reason: `return` books a payment that did not arrive back to cash, once per withdrawal; `close` changes nothing else.',
+  infos: {
+    ...pick(payoutMeanings, 'NEED REASON', 'UNKNOWN EXCEPTION', 'ALREADY CLOSED', 'NOT PAID'),
+    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+  },
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(typedText) }),
   body: nothing,
   reply: outcome,

@@ -1,7 +1,7 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
 import { nothing, outcome, taken } from '../api/schemas';
-import { feedback, feedbackBody } from '../people/feedback';
+import { feedback, feedbackBody, feedbackMeanings } from '../people/feedback';
 
 export const getFeedback = endpoint({
   method: 'GET',
@@ -9,6 +9,8 @@ export const getFeedback = endpoint({
   who: 'user',
   money: false,
   summary: 'The latest message and its reply',
+  description:
+    'The latest message of the person with its answer; without one the texts are empty and `id` is 0. Home asks it for the red point, the help page shows it.',
   query: nothing,
   body: nothing,
   reply: feedback,
@@ -21,6 +23,9 @@ export const postFeedback = endpoint({
   who: 'user',
   money: false,
   summary: 'Send a message',
+  description:
+    "Sends a message to customer service. `type` says what it is about; 0 where the market's form has no type.",
+  infos: feedbackMeanings,
   query: nothing,
   body: feedbackBody,
   reply: outcome,

@@ -1,6 +1,6 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { nothing } from '../api/schemas';
+import { described, nothing } from '../api/schemas';
 import { recordsMax } from '../limits/income';
 import { income, incomeRecord, unknownRecord } from '../wallet/income';
 import * as v from 'valibot';
@@ -13,6 +13,7 @@ export const getIncome = endpoint({
   who: 'user',
   money: false,
   summary: 'Coins, cash and everything earned',
+  description: 'What the person has, and all that they have ever earned, for the page of income.',
   query: nothing,
   body: nothing,
   reply: income,
@@ -26,7 +27,9 @@ export const getIncomeRecords = endpoint({
   money: false,
   summary: 'The latest records of coins, cash or gifts',
   description: 'The newest income records of coins or cash; without a type, the records of gifts.',
-  query: v.object({ reward_type: v.optional(v.picklist(['coin', 'cash'])) }),
+  query: v.object({
+    reward_type: v.optional(described(v.picklist(['coin', 'cash']), 'Which records; without it those of gifts.')),
+  }),
   body: nothing,
   reply: incomeRecords,
   reading: { instead: { type: unknownRecord, date: unknownNumber } },

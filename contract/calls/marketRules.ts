@@ -10,7 +10,8 @@ export const getMarketRules = endpoint({
   who: 'anyone',
   money: false,
   summary: 'The numbers of a market that its pages state, and what is closed in it',
-  description: 'The rules of a market, for everybody; a backend without this call has the usual ones.',
+  description:
+    'The rules of a market that pages state, for everybody. Where a backend has no such call, the page states its own numbers, those of our server.',
   query: v.object({ market }),
   body: nothing,
   reply: marketRules,

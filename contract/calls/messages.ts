@@ -1,9 +1,21 @@
 import { endpoint } from '../api/endpoint';
-import { count, keyed, market, nothing, outcome, rowId, time, typedLine, typedLines, whole } from '../api/schemas';
+import {
+  count,
+  keyed,
+  market,
+  nothing,
+  outcome,
+  pick,
+  rowId,
+  time,
+  typedLine,
+  typedLines,
+  whole,
+} from '../api/schemas';
 import { answerMax } from '../limits/feedback';
 import { messageTemplates } from '../operator/messageTemplates';
-import { messageDetail, messagePage, messageStates } from '../operator/messages';
-import { feedbackProcess, operatorDay, runReading } from '../operator/operator';
+import { messageDetail, messageMeanings, messagePage, messageStates } from '../operator/messages';
+import { feedbackProcess, operatorDay, runMeanings, runReading } from '../operator/operator';
 import * as v from 'valibot';
 
 const read = { ...keyed, id: rowId, version: count };
@@ -50,6 +62,7 @@ export const postMessageAnswer = endpoint({
   summary: 'Answer a message with own words or a template',
   description:
     "Answers a message with own words, or with a template in the person's language. A further answer is added below the first.",
+  infos: messageMeanings,
   query: v.object(read),
   body: v.object({
     words: v.optional(typedLines(answerMax)),
@@ -66,6 +79,7 @@ export const postMessageClose = endpoint({
   money: false,
   summary: 'Close a message',
   description: 'Closes a message, answered or not.',
+  infos: pick(messageMeanings, 'UNKNOWN MESSAGE', 'MESSAGE CHANGED', 'MESSAGE CLOSED'),
   query: v.object(read),
   body: nothing,
   reply: outcome,
@@ -80,6 +94,7 @@ export const postFeedbackProcess = endpoint({
   summary: 'Answer open messages',
   description:
     'Answers open feedback with the standard reply of its type; `userIdStr` restricts it to certain users (ids, comma-separated).',
+  infos: pick(runMeanings, 'MORE'),
   query: v.object({ ...keyed, day: operatorDay, type: whole(3), userIdStr: v.optional(typedLine(2000)) }),
   body: nothing,
   reply: feedbackProcess,

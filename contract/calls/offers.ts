@@ -1,6 +1,6 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { locale, noData, nothing, packageName, rowId, uuid, whole } from '../api/schemas';
+import { described, locale, noData, nothing, packageName, rowId, uuid, whole } from '../api/schemas';
 import { moreApp, placeItem } from '../apps/offers';
 import * as v from 'valibot';
 
@@ -25,7 +25,11 @@ export const getMoreApps = endpoint({
   who: 'anyone',
   money: false,
   summary: 'More apps, hot apps, another list',
-  query: v.object({ type: v.optional(v.picklist([1, 2, 3])), ...listQuery }),
+  description: 'Apps that are advertised: `type` 1 more apps, 2 hot apps, 3 another list; without it 1.',
+  query: v.object({
+    type: v.optional(described(v.picklist([1, 2, 3]), 'Which list: 1 more apps, 2 hot apps, 3 another one.')),
+    ...listQuery,
+  }),
   body: nothing,
   reply: moreApps,
   reading: appReading,
@@ -37,6 +41,7 @@ export const getProApps = endpoint({
   who: 'anyone',
   money: false,
   summary: 'Promoted apps',
+  description: 'Apps that are promoted on a page of their own.',
   query: v.object(listQuery),
   body: nothing,
   reply: moreApps,
@@ -50,7 +55,11 @@ export const getPlaceInfo = endpoint({
   money: false,
   summary: 'What is shown at a place',
   description: 'Items for a place, highest priority first; empty for an unknown place.',
-  query: v.object({ placeId: whole(1_000_000), uuid: v.optional(uuid), ...listQuery }),
+  query: v.object({
+    placeId: described(whole(1_000_000), 'The place.', { 1001: 'The floating box on home.', 1101: 'The ads on home.' }),
+    uuid: v.optional(uuid),
+    ...listQuery,
+  }),
   body: nothing,
   reply: placeItems,
   reading: placeReading,
@@ -63,7 +72,11 @@ export const postPlaceReport = endpoint({
   money: false,
   summary: 'Note the tap on a place item',
   description: 'Reports a tap on an item with `needReport`.',
-  query: v.object({ action: v.picklist(['click']), optId: rowId, uuid: v.optional(uuid) }),
+  query: v.object({
+    action: described(v.picklist(['click']), 'What happened.'),
+    optId: described(rowId, '`id` of the item.'),
+    uuid: v.optional(uuid),
+  }),
   body: nothing,
   reply: noData,
 });

@@ -1,10 +1,11 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { keyed, market, money, nothing, rowId, time, typedText } from '../api/schemas';
+import { keyed, market, money, nothing, pick, rowId, time, typedText } from '../api/schemas';
 import { unknownLimits } from '../operator/aloneLimits';
-import { operatorDay, runReading, scoreUpdate } from '../operator/operator';
+import { operatorDay, runMeanings, runReading, scoreUpdate } from '../operator/operator';
 import { shownWarnings, warnedOutcome, warnedReading, warningList } from '../operator/payoutWarnings';
-import { batchUpdate, payoutsShown, pendingPayouts } from '../operator/payouts';
+import { batchUpdate, payoutMeanings, payoutsShown, pendingPayouts } from '../operator/payouts';
+import { approvalMeanings } from '../operator/approvals';
 import * as v from 'valibot';
 
 export const getPayouts = endpoint({
@@ -33,6 +34,19 @@ export const postPayout = endpoint({
   summary: 'Pay a withdrawal, or refuse it with a reason',
   description:
     'Pays one withdrawal, or refuses it with a reason and returns the money. `info` IN BATCH for one that is with the provider, WARNING CHANGED when a payment has warnings that the page did not show.',
+  infos: {
+    ...pick(
+      payoutMeanings,
+      'ALREADY SETTLED',
+      'FROZEN',
+      'NEED REASON',
+      'INVALID ACCOUNT',
+      'WARNING CHANGED',
+      'CLAWBACK WAITS',
+      'IN BATCH',
+    ),
+    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+  },
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(typedText) }),
   body: shownWarnings,
   reply: warnedOutcome,
@@ -48,6 +62,11 @@ export const postPayShown = endpoint({
   summary: 'Pay the withdrawals that a page has shown',
   description:
     "Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE, SOME FAILED, IN BATCH when some of them are with the provider, or WARNING CHANGED when some have warnings that the page did not show, and were left.",
+  infos: {
+    ...runMeanings,
+    ...pick(payoutMeanings, 'IN BATCH', 'WARNING CHANGED'),
+    ...pick(approvalMeanings, 'NEEDS APPROVAL'),
+  },
   query: v.object({ ...keyed, market, asOf: time }),
   body: v.object({
     ids: v.pipe(v.array(rowId), v.maxLength(payoutsShown)),
@@ -68,6 +87,7 @@ export const postUpdateScore = endpoint({
   summary: 'Pay or refuse pending withdrawals',
   description:
     'Resolves pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and returns the money. With a `market` only its withdrawals are resolved, and `amount` is in its currency; without one those of all markets are, each in its own currency. With `asOf` (ms since the epoch) only withdrawals requested up to then are resolved.',
+  infos: { ...runMeanings, ...pick(payoutMeanings, 'IN BATCH'), ...pick(approvalMeanings, 'NEEDS APPROVAL') },
   query: v.object({
     ...keyed,
     day: operatorDay,

@@ -1,6 +1,9 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, nothing, outcome, rowId, time, typedText } from '../api/schemas';
+import { keyed, nothing, outcome, pick, rowId, time, typedText } from '../api/schemas';
 import { foundPerson, peopleFound, personCard, personKeys } from '../operator/personCard';
+import { approvalMeanings } from '../operator/approvals';
+import { claimMeanings } from '../operator/numberClaims';
+import { payoutMeanings } from '../operator/payouts';
 import * as v from 'valibot';
 
 export const postPeopleSearch = endpoint({
@@ -39,6 +42,7 @@ export const postPersonNote = endpoint({
   summary: 'Write a note about a person into the audit log',
   description:
     'Writes a note about a person into the audit log. `info` UNKNOWN USER for nobody, NEED REASON for an empty note.',
+  infos: pick(payoutMeanings, 'NEED REASON', 'UNKNOWN USER'),
   query: v.object({ ...keyed, userId: rowId, note: typedText }),
   body: nothing,
   reply: outcome,
@@ -52,6 +56,7 @@ export const postFreeze = endpoint({
   money: false,
   summary: 'Freeze a person, or let them go on',
   description: 'Freezes a user, who then cannot withdraw and is not paid, or lifts the freeze.',
+  infos: pick(payoutMeanings, 'NEED REASON', 'UNKNOWN USER'),
   query: v.object({
     ...keyed,
     userId: rowId,
@@ -71,6 +76,7 @@ export const postAccountStatus = endpoint({
   summary: 'Declare the e-wallet account of a person invalid, or restore it',
   description:
     "Declares a user's e-wallet account invalid with a reason (status 4), or restores the status that it had. Only an account that was there at `asOf`, the time of the operator's page; `info` OTHER ACCOUNT for one that was entered later.",
+  infos: pick(payoutMeanings, 'NEED REASON', 'NO ACCOUNT', 'OTHER ACCOUNT'),
   query: v.object({
     ...keyed,
     userId: rowId,
@@ -91,6 +97,7 @@ export const postNumberClaim = endpoint({
   summary: 'Decide about the number of another account that a user says is theirs by now',
   description:
     'Decides about the number of another account that a user says is theirs by now (ACCOUNT-20), with a reason: `give` asks a second operator (`info` NEEDS APPROVAL), `refuse` ends the claim.',
+  infos: { ...claimMeanings, ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE') },
   query: v.object({
     ...keyed,
     userId: rowId,

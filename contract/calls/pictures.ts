@@ -1,8 +1,10 @@
 import { endpoint } from '../api/endpoint';
-import { noData, nothing } from '../api/schemas';
+import { described, noData, nothing } from '../api/schemas';
 import * as v from 'valibot';
 
-const imageQuery = v.object({ img: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)) });
+const imageQuery = v.object({
+  img: described(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)), 'Name of the picture.'),
+});
 
 export const getAdImage = endpoint({
   method: 'GET',
@@ -10,7 +12,7 @@ export const getAdImage = endpoint({
   who: 'anyone',
   money: false,
   summary: 'A picture of an advertisement',
-  description: 'Pictures, sent as image bytes (`reply` is `null`: a successful answer has no envelope).',
+  description: 'A picture of an advertisement, as image bytes; a successful answer has no envelope.',
   query: imageQuery,
   body: nothing,
   reply: noData,
@@ -22,6 +24,7 @@ export const getImage = endpoint({
   who: 'anyone',
   money: false,
   summary: 'A picture of the product',
+  description: 'A picture of the product, as image bytes; a successful answer has no envelope.',
   query: imageQuery,
   body: nothing,
   reply: noData,

@@ -1,5 +1,5 @@
 import { endpoint } from '../api/endpoint';
-import { locale, nothing, operatorKey, packageName } from '../api/schemas';
+import { described, locale, nothing, operatorKey, packageName } from '../api/schemas';
 import { rankEntry } from '../wallet/rank';
 import * as v from 'valibot';
 
@@ -11,8 +11,13 @@ export const getRank = endpoint({
   who: 'anyone',
   money: false,
   summary: "Last week's largest withdrawals",
-  description: "Last week's largest withdrawals with masked account ids. A valid `key` is accepted and has no effect.",
-  query: v.object({ appPkgName: v.optional(packageName), locale: v.optional(locale), key: v.optional(operatorKey) }),
+  description:
+    "Last week's largest withdrawals, which home shows as notices. A list that is empty or cannot be loaded is replaced by examples that are called so. A valid `key` is accepted and has no effect.",
+  query: v.object({
+    appPkgName: v.optional(packageName),
+    locale: v.optional(locale),
+    key: v.optional(described(operatorKey, 'Has no effect.')),
+  }),
   body: nothing,
   reply: rank,
   reading: { instead: { rankId: 0 } },

@@ -1,6 +1,6 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, nothing, outcome, rowId } from '../api/schemas';
-import { rejectReasons, waitingReview, waitingReviewsMax } from '../tasks/review';
+import { keyed, nothing, outcome, pick, rowId } from '../api/schemas';
+import { rejectReasons, reviewMeanings, waitingReview, waitingReviewsMax } from '../tasks/review';
 import * as v from 'valibot';
 
 const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
@@ -26,6 +26,7 @@ export const postReviewProcess = endpoint({
   money: true,
   summary: 'Pass a review, which pays it, or reject it with a reason',
   description: 'Approves a review, which pays it once, or rejects it with a reason.',
+  infos: pick(reviewMeanings, 'BAD STATUS', 'DUP APP', 'NEED REASON'),
   query: v.object({
     ...keyed,
     taskRecordId: rowId,

@@ -1,6 +1,6 @@
 import { endpoint } from '../api/endpoint';
 import { keyed, market, nothing, outcome, time, typedText } from '../api/schemas';
-import { switchActions } from '../operator/switches';
+import { switchActions, switchMeanings } from '../operator/switches';
 import { closables } from '../rules/marketRules';
 import * as v from 'valibot';
 
@@ -13,6 +13,7 @@ export const postSwitch = endpoint({
   summary: 'Close a task, an e-wallet or withdrawals of a market at once, if wished until a moment, or open them again',
   description:
     'Closes something in a market at once, or opens it again (RULES-4), with a reason for the audit log. `until`: when what is closed opens by itself (RULES-10), ms since the epoch; without it somebody has to open it. Closing again what is closed changes its end.',
+  infos: switchMeanings,
   query: v.object({
     ...keyed,
     market,

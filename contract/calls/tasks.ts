@@ -1,8 +1,8 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { nothing } from '../api/schemas';
+import { described, nothing, without } from '../api/schemas';
 import { defaultMaxCounts } from '../limits/task';
-import { type TaskType, normalTask, taskReward, taskTypes } from '../tasks/task';
+import { type TaskType, normalTask, taskMeanings, taskReward, taskTypes } from '../tasks/task';
 import * as v from 'valibot';
 
 const normalTasks = v.pipe(v.array(normalTask), v.maxLength(taskTypes.length));
@@ -38,8 +38,10 @@ export const postCheckin = endpoint({
   who: 'user',
   money: true,
   summary: 'Pay a check-in',
-  description: "Pays the check-in of a window that the host confirmed; `Idempotency-Key` is the window's key.",
-  query: v.object({ action: v.picklist(['reward']) }),
+  description:
+    "Pays the check-in, once the phone app's window has said that it is done. `Idempotency-Key` is the key of that window: the same key is paid once.",
+  infos: without(taskMeanings, 'NEED DRAW', 'BEING CONFIRMED', 'MORNING LIMIT'),
+  query: v.object({ action: described(v.picklist(['reward']), 'Pay it.') }),
   body: nothing,
   reply: taskReward,
   reading: rewardReading,
@@ -53,7 +55,13 @@ export const postLottery = endpoint({
   summary: 'Ask for a draw, or pay it',
   description:
     "Pays a lottery draw. In markets with the older flow (the server's `LOTTERY_DRAW_FIRST`), `draw` starts a draw first, and a `reward` without it is refused with NEED DRAW; elsewhere `draw` only tells whether a draw is possible. `draw` pays nothing.",
-  query: v.object({ action: v.picklist(['draw', 'reward']) }),
+  infos: without(taskMeanings, 'BEING CONFIRMED'),
+  query: v.object({
+    action: described(v.picklist(['draw', 'reward']), 'The step.', {
+      draw: 'Begin a draw; pays nothing.',
+      reward: 'Pay it.',
+    }),
+  }),
   body: nothing,
   reply: taskReward,
   reading: rewardReading,
@@ -67,7 +75,13 @@ export const postVideoAd = endpoint({
   summary: 'Pay a watched video, or note its click',
   description:
     'Pays a watched video; `click` records that the ad was opened and pays nothing (users are not paid for tapping ads).',
-  query: v.object({ action: v.picklist(['reward', 'click']) }),
+  infos: without(taskMeanings, 'NEED DRAW'),
+  query: v.object({
+    action: described(v.picklist(['reward', 'click']), 'The step.', {
+      reward: 'Pay it.',
+      click: 'The ad was opened; pays nothing.',
+    }),
+  }),
   body: nothing,
   reply: taskReward,
   reading: rewardReading,

@@ -1,6 +1,6 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { nothing, textBetween } from '../api/schemas';
+import { described, nothing, textBetween } from '../api/schemas';
 import { membersShown, refCodeMin } from '../limits/team';
 import { locales } from '../market/codes';
 import { referralInfo } from '../people/referral';
@@ -15,6 +15,8 @@ export const getTeam = endpoint({
   who: 'user',
   money: false,
   summary: 'The team and its invite link',
+  description:
+    "Who came by the person's invitations, and the link by which they invite. Cash for members is booked by the server; the page only shows it.",
   query: nothing,
   body: nothing,
   reply: team,
@@ -45,7 +47,8 @@ export const getReferralInfo = endpoint({
   money: false,
   summary: 'The invitation behind a code',
   description: 'The invitation behind a code; an unknown code gets code 404.',
-  query: v.object({ refCode: textBetween(refCodeMin, 40) }),
+  notFound: 'No invitation has this code.',
+  query: v.object({ refCode: described(textBetween(refCodeMin, 40), 'The code in the link of an invitation.') }),
   body: nothing,
   reply: referralInfo,
   reading: { empty: {}, instead: { userCash: unknownNumber, locale: nearestLocale } },

@@ -3,6 +3,7 @@ import { unknownNumber } from '../api/reading';
 import { nothing, uuid } from '../api/schemas';
 import { adShowTypes } from '../limits/ads';
 import { userInfo } from '../people/user';
+import { personMeanings } from '../people/active';
 import * as v from 'valibot';
 
 /** A missing balance is 0 for a guest; for a logged-in user it is unknown. */
@@ -33,7 +34,9 @@ export const getUserInfo = endpoint({
   who: 'anyone',
   money: false,
   summary: 'The person behind the token, or a guest',
-  description: 'The logged-in user. Always code 200; status 0 for guests and for tokens that are no longer valid.',
+  description:
+    'Who asks, by the token, and what home needs of them. Always code 200: without a token, or with one that is unknown or expired, the answer is a guest (`status` 0). A backend may answer such a token with 401 as well: the page then drops it, says that the login has ended, and goes on as a guest. Only `status` 1 together with `info` ACTIVE means that somebody is signed in. Any other code leads to the page of an error, because nothing can be shown without this call.',
+  infos: personMeanings,
   query: v.object({ uuid: v.optional(uuid) }),
   body: nothing,
   reply: userInfo,

@@ -1,7 +1,8 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { money, nothing, outcome, taken } from '../api/schemas';
-import { passbookEntry, passbookStatus, withdrawOption } from '../wallet/withdraw';
+import { described, money, nothing, outcome, pick, taken } from '../api/schemas';
+import { passbookEntry, passbookStatus, reminderMeanings, withdrawOption } from '../wallet/withdraw';
+import { withdrawMeanings } from '../wallet/withdrawInfos';
 import * as v from 'valibot';
 
 const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
@@ -38,7 +39,17 @@ export const getWithdrawOptions = endpoint({
   money: false,
   summary: 'The four amounts',
   description:
-    'The four withdrawal amounts; `info` names what an amount requires besides the balance (NEED LT, NEED MEMBERS), or why it would be refused although the page cannot see it (FROZEN, DUP USER, WALLET CLOSED, NOT ALLOWED, NOT ENOUGH for cash that is owed or held back), or is empty.',
+    'The four amounts of the withdraw page, of which home states the next one. `info` names what an amount needs besides the balance, or why it would be refused although the page cannot see it; empty: nothing.',
+  infos: pick(
+    withdrawMeanings,
+    'NEED LT',
+    'NEED MEMBERS',
+    'FROZEN',
+    'DUP USER',
+    'WALLET CLOSED',
+    'NOT ALLOWED',
+    'NOT ENOUGH',
+  ),
   query: nothing,
   body: nothing,
   reply: withdrawOptions,
@@ -51,8 +62,10 @@ export const postWithdraw = endpoint({
   who: 'user',
   money: true,
   summary: 'Ask for a payout',
-  description: 'Requests a payout: status 1, or a refusal, which moves no money.',
-  query: v.object({ amount: money }),
+  description:
+    'Asks for a payout to the account: `status` 1, and the amount leaves the cash at once; or a refusal, which moves nothing. One that fails later is cash again.',
+  infos: withdrawMeanings,
+  query: v.object({ amount: described(money, 'One of the four amounts.') }),
   body: nothing,
   reply: outcome,
 });
@@ -65,6 +78,7 @@ export const postReminder = endpoint({
   summary: 'Remind of a pending withdrawal',
   description:
     'Sends a reminder about a withdrawal that is pending longer than its stated time (`isOverdue`), once a day of the market.',
+  infos: reminderMeanings,
   query: nothing,
   body: nothing,
   reply: outcome,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { market, money, rowId, shortText, text, time } from '../api/schemas';
+import { type Meanings, market, money, rowId, shortText, text, time } from '../api/schemas';
 import { payoutResults } from './batchFile';
 import { pendingPayout } from './payouts';
 
@@ -31,20 +31,28 @@ export const approvalInfos = {
   unknown: 'UNKNOWN REQUEST',
   decided: 'ALREADY DECIDED',
   lapsed: 'LAPSED',
-  /** Nobody approves what they asked for. */
   own: 'OWN REQUEST',
-  /** What it is about is not any more what was asked for. */
   changed: 'CHANGED SINCE',
-  /** Whoever asked for it has no key any more that may ask for it. */
   askerGone: 'ASKER GONE',
   needReason: 'NEED REASON',
-  /** Another amount, or another reason, was asked for about the same and waits. */
   otherWaits: 'OTHER REQUEST WAITS',
-  /** What was approved exceeds what the ledger can hold; the request is closed. */
   impossible: 'NOT POSSIBLE',
-  /** Nothing, more decimal places than the currency has, or more than its largest amount. */
   badAmount: 'BAD AMOUNT',
 } as const;
+
+export const approvalMeanings: Meanings<typeof approvalInfos> = {
+  'NEEDS APPROVAL': 'With `status` 2: nothing was done; it waits for a second operator.',
+  'UNKNOWN REQUEST': 'There is no such request.',
+  'ALREADY DECIDED': 'Somebody has decided about it.',
+  LAPSED: 'Nobody decided in time.',
+  'OWN REQUEST': 'Nobody approves what they asked for.',
+  'CHANGED SINCE': 'What it is about is not any more what was asked for.',
+  'ASKER GONE': 'Whoever asked for it has no key any more that may ask for it.',
+  'NEED REASON': 'The act needs a reason.',
+  'OTHER REQUEST WAITS': 'Another amount, or another reason, was asked for about the same and waits.',
+  'NOT POSSIBLE': 'What was approved exceeds what the ledger can hold; the request is closed.',
+  'BAD AMOUNT': 'Nothing, more decimals than the currency has, or more than its largest amount.',
+};
 
 /**
  * Why a line of the provider's results waits for a second operator: it says that a payment came back, or that it failed

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, money, outcome, shortText } from '../api/schemas';
+import { count, described, money, outcome, shortText, type Meanings } from '../api/schemas';
 
 /**
  * Columns of the file for the payout provider (OPS-16). `account_no` is in its canonical form, `key_kind` PHONE, CPF or
@@ -47,10 +47,22 @@ export const resultInfos = {
   unknown: 'UNKNOWN WITHDRAWAL',
   needExport: 'NEED EXPORT',
   needReference: 'NEED REFERENCE',
-  /** The reference looks as a spreadsheet shows a long number, not as the provider wrote it. */
   spoiled: 'SPOILED REFERENCE',
   failed: 'NOT SETTLED, TRY AGAIN',
 } as const;
+
+export const resultMeanings: Meanings<typeof resultInfos> = {
+  'BAD FILE': 'The file has not the columns that it needs.',
+  'BAD QUOTES': 'A quotation mark is not closed.',
+  'BAD LINE': 'The line has not as many cells as the header, or one that cannot be read.',
+  'BAD RESULT': 'The result is none of the known ones.',
+  'NEED REASON': 'A failed payment needs a reason.',
+  'UNKNOWN WITHDRAWAL': 'There is no such withdrawal in this market.',
+  'NEED EXPORT': 'The line does not name its batch.',
+  'NEED REFERENCE': 'A payment that came back needs its reference.',
+  'SPOILED REFERENCE': 'The reference looks as a spreadsheet shows a long number, not as the provider wrote it.',
+  'NOT SETTLED, TRY AGAIN': 'The line could not be booked; importing the file again tries it again.',
+};
 
 export const resultsTaken = v.object({
   ...outcome.entries,
@@ -65,6 +77,9 @@ export const resultsTaken = v.object({
   exceptions: count,
   /** Number of lines that were not taken; `problems` describes the first ones, and exceptions. */
   notTaken: count,
-  problems: v.pipe(v.array(v.object({ line: count, info: shortText })), v.maxLength(resultProblemsMost)),
+  problems: v.pipe(
+    v.array(v.object({ line: count, info: described(shortText, 'What is wrong with it.', resultMeanings) })),
+    v.maxLength(resultProblemsMost),
+  ),
 });
 export type ResultsTaken = v.InferOutput<typeof resultsTaken>;

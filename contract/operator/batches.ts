@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, money, rowId, shortText, text, time } from '../api/schemas';
+import { type Meanings, count, money, rowId, shortText, text, time } from '../api/schemas';
 
 /**
  * States of a batch (OPS-28): results are missing; all are there; an operator stated that the provider has not got
@@ -15,11 +15,20 @@ export const batchInfos = {
   hasResults: 'HAS RESULTS',
   signed: 'ALREADY SIGNED OFF',
   openExceptions: 'OPEN EXCEPTIONS',
-  /** The totals of file, results and ledger are not the same. */
   notEqual: 'NOT EQUAL',
-  /** Personal data in the file had to be deleted. */
   fileGone: 'FILE GONE',
 } as const;
+
+export const batchMeanings: Meanings<typeof batchInfos> = {
+  'NEED REASON': 'The act needs a reason.',
+  'UNKNOWN EXPORT': 'There is no such batch.',
+  'ALREADY VOIDED': 'The batch was voided.',
+  'HAS RESULTS': 'A result of the batch was taken.',
+  'ALREADY SIGNED OFF': 'The batch was signed off.',
+  'OPEN EXCEPTIONS': 'Exceptions of the batch are open.',
+  'NOT EQUAL': 'The totals of file, results and ledger are not the same.',
+  'FILE GONE': 'Personal data in the file had to be deleted.',
+};
 
 /** Maximum number of batches in an answer. */
 export const batchesShown = 20;

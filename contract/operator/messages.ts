@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { coins, count, locale, longText, market, money, rowId, shortText, time, whole } from '../api/schemas';
+import {
+  type Meanings,
+  coins,
+  count,
+  locale,
+  longText,
+  market,
+  money,
+  rowId,
+  shortText,
+  time,
+  whole,
+} from '../api/schemas';
 import { messagesShown } from '../limits/feedback';
 import { messageTasks } from '../people/feedback';
 import { recordTypes } from '../wallet/income';
@@ -12,13 +24,19 @@ export type MessageState = (typeof messageStates)[number];
 /** `info` of a refused answer or close. */
 export const messageInfos = {
   unknown: 'UNKNOWN MESSAGE',
-  /** Somebody else has changed it since it was read, or the person has written more. */
   changed: 'MESSAGE CHANGED',
   closed: 'MESSAGE CLOSED',
   needWords: 'NEED WORDS',
-  /** The answers to one message have no more room. */
   tooLong: 'TOO LONG',
 } as const;
+
+export const messageMeanings: Meanings<typeof messageInfos> = {
+  'UNKNOWN MESSAGE': 'There is no such message.',
+  'MESSAGE CHANGED': 'Somebody has changed it since it was read, or the person has written more.',
+  'MESSAGE CLOSED': 'The message was closed.',
+  'NEED WORDS': 'The answer is empty.',
+  'TOO LONG': 'The answers to one message have no more room.',
+};
 
 /** How many withdrawals stand beside a message. */
 export const messageWithdrawalsShown = 3;

@@ -21,6 +21,12 @@ export const moreInfo = 'MORE';
 /** `info` of a request of which a part failed (status 2); repeating it retries that part. */
 export const someFailedInfo = 'SOME FAILED';
 
+/** What `info` of a run over many means. */
+export const runMeanings = {
+  [moreInfo]: 'With `status` 1: as much as one request may do was done; repeating it continues.',
+  [someFailedInfo]: 'A part failed; repeating it tries that part again.',
+} as const;
+
 /** Result of an update of scores: `users` checked, `withdrawals` resolved, and their sum. */
 export const scoreUpdate = v.object({ ...outcome.entries, users: count, withdrawals: count, amount: money });
 export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, longText, money, rowId, shortText, text, time } from '../api/schemas';
+import { type Meanings, count, longText, money, rowId, shortText, text, time } from '../api/schemas';
 import { aloneLimits, dueBatch } from './aloneLimits';
 import { scoreUpdate } from './operator';
 import { batchesShown, payoutBatch } from './batches';
@@ -12,21 +12,32 @@ export const payoutInfos = {
   frozen: 'FROZEN',
   needReason: 'NEED REASON',
   unknown: 'UNKNOWN USER',
-  /** The account that the withdrawal goes to was declared invalid (OPS-27). */
   invalidAccount: 'INVALID ACCOUNT',
-  /** There are warnings that the page did not show (OPS-66). */
   warningChanged: 'WARNING CHANGED',
-  /** A clawback that waits for its second operator would be short of it (OPS-36). */
   clawbackWaits: 'CLAWBACK WAITS',
   noAccount: 'NO ACCOUNT',
-  /** The person has entered another account since, or it is not invalid. */
   otherAccount: 'OTHER ACCOUNT',
-  /** It is with the provider: only the provider's results resolve it (OPS-20). */
   inBatch: 'IN BATCH',
   unknownException: 'UNKNOWN EXCEPTION',
   closed: 'ALREADY CLOSED',
   notPaid: 'NOT PAID',
 } as const;
+
+export const payoutMeanings: Meanings<typeof payoutInfos> = {
+  'ALREADY SETTLED': 'The withdrawal is not pending any more.',
+  FROZEN: 'The withdrawals of its owner are frozen.',
+  'NEED REASON': 'The act needs a reason.',
+  'UNKNOWN USER': 'There is nobody of this number.',
+  'INVALID ACCOUNT': 'The account that it goes to was declared invalid.',
+  'WARNING CHANGED': 'There are warnings that the page did not show; `warnings` has them.',
+  'CLAWBACK WAITS': 'A clawback that waits for its second operator would be short of it.',
+  'NO ACCOUNT': 'The person has no account.',
+  'OTHER ACCOUNT': 'The person has entered another account since, or it is not invalid.',
+  'IN BATCH': "It is with the provider: only the provider's results resolve it.",
+  'UNKNOWN EXCEPTION': 'There is no such exception.',
+  'ALREADY CLOSED': 'Somebody has closed it.',
+  'NOT PAID': 'There is no payment that could be booked back.',
+};
 
 /** Maximum number of withdrawals on a page and in a batch payment. */
 export const payoutsShown = 100;

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { taskTypes } from '../tasks/task';
-import { longText, rowId, smallNumber, time, typedLine, typedLines, whole } from '../api/schemas';
 import {
+  type Meanings,
+  described,
+  longText,
+  rowId,
+  smallNumber,
+  time,
+  typedLine,
+  typedLines,
+  whole,
+} from '../api/schemas';
+import {
+  feedbackReplied,
   feedbackContactMax,
   feedbackContactMin,
   feedbackContentMax,
@@ -9,8 +20,25 @@ import {
   repliesShown,
 } from '../limits/feedback';
 
+const said = {
+  id: described(rowId, 'Number of the message; 0: there is none.'),
+  type: described(whole(3), 'What the message is about.', {
+    0: 'Nothing of these; markets whose form has no type.',
+    1: 'A withdrawal that was not received.',
+    2: 'A fault of the app.',
+    3: 'Something else.',
+  }),
+  issue: described(longText, 'The question that the reply answers.'),
+  reply: described(longText, 'The answer of customer service; empty: there is none yet.'),
+};
+
 /** A reply with what it answers. A further answer to the same message changes its text and time. */
-const feedbackReply = v.object({ id: rowId, issue: longText, reply: longText, time });
+const feedbackReply = v.object({
+  id: said.id,
+  issue: said.issue,
+  reply: said.reply,
+  time: described(time, 'When it was answered.'),
+});
 export type FeedbackReply = v.InferOutput<typeof feedbackReply>;
 
 /**
@@ -18,15 +46,17 @@ export type FeedbackReply = v.InferOutput<typeof feedbackReply>;
  * `replies`: the latest replies, the newest first (FEEDBACK-13); only our server says them.
  */
 export const feedback = v.object({
-  id: rowId,
-  type: whole(3),
-  content: longText,
-  contact: longText,
-  status: smallNumber,
-  reply: longText,
-  issue: longText,
-  time,
-  replies: v.pipe(v.array(feedbackReply), v.maxLength(repliesShown)),
+  ...said,
+  content: described(longText, 'The message as it was sent.'),
+  contact: described(longText, 'Where the person wants to be answered.'),
+  status: described(smallNumber, 'Whether it was answered.', {
+    [feedbackReplied]: 'Answered: the page shows the reply, and home a red point until it was seen.',
+  }),
+  time: described(time, 'When it was sent, or last answered.'),
+  replies: described(
+    v.pipe(v.array(feedbackReply), v.maxLength(repliesShown)),
+    'The latest replies, the newest first; a backend may leave them out.',
+  ),
 });
 export type Feedback = v.InferOutput<typeof feedback>;
 
@@ -39,20 +69,26 @@ export type MessageTask = (typeof messageTasks)[number];
  * about is optional: one of the person's withdrawals, by its `id` in the passbook, or a task.
  */
 export const feedbackBody = v.object({
-  type: whole(3),
-  content: typedLines(feedbackContentMax, feedbackContentMin),
-  contact: typedLine(feedbackContactMax, feedbackContactMin),
-  withdrawalId: v.optional(rowId),
-  task: v.optional(v.picklist(messageTasks)),
+  type: said.type,
+  content: described(typedLines(feedbackContentMax, feedbackContentMin), 'The message.'),
+  contact: described(
+    typedLine(feedbackContactMax, feedbackContactMin),
+    'Where the person wants to be answered: a phone number or a mail address, as they typed it.',
+  ),
+  withdrawalId: v.optional(described(rowId, "The person's withdrawal that it is about: its `id` in the passbook.")),
+  task: v.optional(described(v.picklist(messageTasks), 'The task that it is about.')),
 });
 export type FeedbackBody = v.InferInput<typeof feedbackBody>;
 
-/**
- * `info` of refused feedback: a type is required and missing, the daily limit of messages is reached, or the person has
- * no such withdrawal.
- */
+/** `info` of refused feedback. */
 export const feedbackInfos = {
   needType: 'NEED TYPE',
   tooMany: 'TOO MANY',
   unknownWithdrawal: 'UNKNOWN WITHDRAWAL',
 } as const;
+
+export const feedbackMeanings: Meanings<typeof feedbackInfos> = {
+  'NEED TYPE': 'In this market a message has a type.',
+  'TOO MANY': "The day's limit of messages is reached.",
+  'UNKNOWN WITHDRAWAL': 'The person has no such withdrawal.',
+};

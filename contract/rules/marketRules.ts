@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coins, count, locale, money, time, whole } from '../api/schemas';
+import { coins, count, described, locale, money, time, whole } from '../api/schemas';
 import { defaultWithdrawAmounts } from '../limits/amounts';
 import { coinRates } from '../limits/exchange';
 import { luckyMinuteAmount, luckySummaryAmount } from '../limits/lucky';
@@ -29,11 +29,21 @@ export const closablesOf = (of: Market): readonly Closable[] => {
  */
 export const closingGraceMs = 10 * minuteMs;
 
-const minutesOfDay = whole(24 * 60);
+const minutesOfDay = described(whole(24 * 60), "In minutes of the market's day.");
 
 /** Since when something is closed, and when it opens by itself (RULES-10), ms since the epoch; 0: nobody has said. */
-const closure = v.object({ what: v.picklist(closables), since: time, until: time });
+const closure = v.object({
+  what: described(v.picklist(closables), 'What is closed.'),
+  since: described(time, 'Since when.'),
+  until: described(time, 'When it opens by itself; 0: nobody has said.'),
+});
 export type Closure = v.InferOutput<typeof closure>;
+
+const taskRule = v.object({
+  taskType: described(v.picklist(taskTypes), 'The task.'),
+  coinReward: described(coins, 'The most coins that a round pays.'),
+  maxCount: described(count, 'How often it pays on a day.'),
+});
 
 /**
  * The numbers of a market that a page states (RULES-2), and what is closed in it. Coins of a draw are the most that it
@@ -41,19 +51,25 @@ export type Closure = v.InferOutput<typeof closure>;
  * in `closed`; where a backend leaves it out, nothing is known of it.
  */
 export const marketRules = v.object({
-  tasks: v.pipe(
-    v.array(v.object({ taskType: v.picklist(taskTypes), coinReward: coins, maxCount: count })),
-    v.maxLength(taskTypes.length),
+  tasks: described(v.pipe(v.array(taskRule), v.maxLength(taskTypes.length)), 'The daily tasks.'),
+  coinRates: described(
+    v.pipe(v.array(v.object({ locale, coins: described(count, 'Coins for a unit of the currency.') })), v.maxLength(4)),
+    'The rate of the morning exchange, by language.',
   ),
-  coinRates: v.pipe(v.array(v.object({ locale, coins: count })), v.maxLength(4)),
-  withdrawHours: v.pipe(v.array(v.object({ locale, from: minutesOfDay, to: minutesOfDay })), v.maxLength(4)),
-  withdrawAmounts: v.pipe(v.array(money), v.maxLength(4)),
-  inviteReward: money,
-  validMemberAmount: money,
-  luckyMinuteAmount: money,
-  luckyTodayAmount: money,
-  closed: v.pipe(v.array(v.picklist(closables)), v.maxLength(closables.length)),
-  closures: v.pipe(v.array(closure), v.maxLength(closables.length)),
+  withdrawHours: described(
+    v.pipe(v.array(v.object({ locale, from: minutesOfDay, to: minutesOfDay })), v.maxLength(4)),
+    'The hours of withdrawals, by language; a language that is missing has none.',
+  ),
+  withdrawAmounts: described(v.pipe(v.array(money), v.maxLength(4)), 'The amounts that can be withdrawn.'),
+  inviteReward: described(money, 'What an invitation earns.'),
+  validMemberAmount: described(money, 'What a member has to earn in order to count.'),
+  luckyMinuteAmount: described(money, 'What a minute of a lucky task pays.'),
+  luckyTodayAmount: described(money, 'What the lucky tasks of a day pay together.'),
+  closed: described(v.pipe(v.array(v.picklist(closables)), v.maxLength(closables.length)), 'What is closed now.'),
+  closures: described(
+    v.pipe(v.array(closure), v.maxLength(closables.length)),
+    'More about what is in `closed`; a backend may leave it out.',
+  ),
 });
 export type MarketRules = v.InferOutput<typeof marketRules>;
 

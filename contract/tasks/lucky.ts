@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { count, link, outcome, packageName, rowId, shortText, smallNumber, whole } from '../api/schemas';
+import {
+  type Meanings,
+  count,
+  described,
+  link,
+  outcome,
+  packageName,
+  rowId,
+  shortText,
+  smallNumber,
+  whole,
+} from '../api/schemas';
 import { luckyPlayMinutes, luckyMinuteAmount } from '../limits/lucky';
 import { dayMs } from '../limits/time';
 import type { Market } from '../market/codes';
@@ -25,7 +36,6 @@ export const luckyInfos = {
   badStatus: 'BAD STATUS',
   dupApp: 'DUP APP',
   dupUser: 'DUP USER',
-  /** The market has closed lucky tasks for now (RULES-4). */
   closed: 'CLOSED',
   /** Refusals of apply, in the order in which they are checked. */
   needCheckin: 'NEED CHECKIN',
@@ -35,39 +45,69 @@ export const luckyInfos = {
   noneFound: 'NONE FOUND',
 } as const;
 
+export const luckyMeanings: Meanings<typeof luckyInfos> = {
+  'OPEN APP FAILED': 'The app was not opened, or not played long enough yet; the task goes on.',
+  'BAD STATUS': 'The task is not in the state that this step needs, or it is that of somebody else.',
+  'DUP APP': 'This app was already paid on this phone.',
+  'DUP USER': 'This phone earns with another account.',
+  CLOSED: 'The market has closed lucky tasks for now.',
+  'NEED CHECKIN': "Today's check-in comes first.",
+  'NO QUOTA': "Today's lucky tasks are used up.",
+  'NO SOURCE': "Today's lucky tasks of each ad network are used up.",
+  ONGOING: 'Another lucky task is under way.',
+  'NONE FOUND': 'There is no app to install now.',
+};
+
+const recordId = described(rowId, "Number of the person's task, by which it is claimed; 0: none.");
+
 const luckyTask = v.object({
-  taskId: rowId,
-  taskRecordId: rowId,
-  taskStatus: v.picklist([0, 1, 2, 3, 4, 5, 9]),
-  appName: shortText,
-  appIcon: link,
+  taskId: described(rowId, 'Number of the offer, by which it is applied for.'),
+  taskRecordId: recordId,
+  taskStatus: described(v.picklist([0, 1, 2, 3, 4, 5, 9]), 'How far the task is.', {
+    0: 'An offer that nobody has applied for.',
+    1: 'The person has it.',
+    2: 'Its window was shown.',
+    3: 'The app was tapped.',
+    4: 'The app was opened in the store: the waiting time runs, and then the reward can be claimed.',
+    5: 'Paid.',
+    9: 'Ended without a reward.',
+  }),
+  appName: described(shortText, 'Name of the app.'),
+  appIcon: described(link, "The app's picture."),
   appPkgName: packageName,
-  appClassName: packageName,
-  /** ms until the reward can be claimed; 0 when it can be claimed now. */
-  rewardTimeRemain: whole(30 * dayMs),
+  appClassName: described(packageName, 'Class by which the phone app opens it; empty: it is opened by its package.'),
+  rewardTimeRemain: described(
+    whole(30 * dayMs),
+    'Milliseconds until the reward can be claimed; 0: it can be claimed now.',
+  ),
 });
 export type LuckyTask = v.InferOutput<typeof luckyTask>;
 
 /** A quota, shown as count/total. */
-const luckyQuota = v.object({ total: count, count });
+const luckyQuota = v.object({
+  total: described(count, 'How many there can be today.'),
+  count: described(count, 'How many of them were done.'),
+});
 export type LuckyQuota = v.InferOutput<typeof luckyQuota>;
 
 /** The user's lucky tasks and today's quotas: MTG (source 1), Pangle (source 2), both together. */
 export const luckyList = v.object({
-  status: smallNumber,
-  luckytasks: v.pipe(v.array(luckyTask), v.maxLength(50)),
-  source1Info: luckyQuota,
-  source2Info: luckyQuota,
-  totalInfo: luckyQuota,
+  status: described(smallNumber, '1: the list is known.'),
+  luckytasks: described(v.pipe(v.array(luckyTask), v.maxLength(50)), "The person's tasks, and what is offered."),
+  source1Info: described(luckyQuota, "Today's tasks of the ad network MTG."),
+  source2Info: described(luckyQuota, "Today's tasks of the ad network Pangle."),
+  totalInfo: described(luckyQuota, "Today's tasks of both."),
 });
 export type LuckyList = v.InferOutput<typeof luckyList>;
 
 /** Reply of apply and install. `rewardWaitingTime`: ms that the app must be used before the reward can be claimed. */
 export const luckyUpdate = v.object({
-  status: smallNumber,
-  info: shortText,
-  taskRecordId: rowId,
-  rewardWaitingTime: whole(30 * dayMs),
+  ...outcome.entries,
+  taskRecordId: recordId,
+  rewardWaitingTime: described(
+    whole(30 * dayMs),
+    'Milliseconds for which the app has to be used before the reward can be claimed.',
+  ),
 });
 export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
 
@@ -77,6 +117,14 @@ export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
  */
 export const luckyReward = v.object({
   ...outcome.entries,
-  cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+  status: described(smallNumber, 'Whether it was paid.', {
+    1: 'Paid.',
+    2: 'Refused: `info` is the reason.',
+    3: 'The ad network has to confirm it first; it is then paid without another request.',
+  }),
+  cash: described(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+    'Cash that was added, in the currency of the market; 0 when nothing was paid.',
+  ),
 });
 export type LuckyReward = v.InferOutput<typeof luckyReward>;

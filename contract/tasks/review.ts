@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { count, link, market, money, packageName, rowId, shortText, time } from '../api/schemas';
+import {
+  type Meanings,
+  count,
+  described,
+  link,
+  market,
+  money,
+  packageName,
+  rowId,
+  shortText,
+  time,
+} from '../api/schemas';
 
 /**
  * Status of a review task. Our server pays as soon as a review passes, so the status goes from rated directly to
@@ -44,30 +55,44 @@ export const reviewAfterReject = (reason: RejectReason): ReviewStatus =>
 
 /** `info` of refused review calls; the page shows any other `info` as it is. */
 export const reviewInfos = {
-  /** The step is not allowed in the task's status, or the task belongs to another user. */
   badStatus: 'BAD STATUS',
-  /** Review tasks are switched off in this market, or for this user. */
   notShown: 'NOT AVAILABLE',
-  /** This phone earns with another account. */
   dupUser: 'DUP USER',
-  /** A review of this app was already paid on this phone. */
   dupApp: 'DUP APP',
-  /** A rejection was sent without a reason. */
   needReason: 'NEED REASON',
 } as const;
 
+export const reviewMeanings: Meanings<typeof reviewInfos> = {
+  'BAD STATUS': 'The step is not allowed in the state of the task, or it is that of somebody else.',
+  'NOT AVAILABLE': 'There are no review tasks in this market, or for this person.',
+  'DUP USER': 'This phone earns with another account.',
+  'DUP APP': 'A review of this app was already paid on this phone.',
+  'NEED REASON': 'A rejection needs a reason.',
+};
+
 /** The user's review task. Without one: status 0 and `taskRecordId` 0. */
 export const reviewTask = v.object({
-  status: v.picklist([0, 1, 2, 3, 4, 5, 7]),
-  taskRecordId: rowId,
-  appName: shortText,
-  appIcon: link,
+  status: described(v.picklist([0, 1, 2, 3, 4, 5, 7]), 'How far the task is.', {
+    0: 'The person has not taken it.',
+    1: 'Taken.',
+    2: 'The store was opened to rate.',
+    3: 'Paid.',
+    4: 'Rejected; the person may write the review again.',
+    5: 'Ended without a reward.',
+    7: 'Passed, and not paid yet.',
+  }),
+  taskRecordId: described(rowId, "Number of the person's task; 0: they have none."),
+  appName: described(shortText, 'Name of the app to rate; empty: none is offered.'),
+  appIcon: described(link, "The app's picture."),
   appPkgName: packageName,
-  /** In the market's currency. The amount stated at assignment is the amount paid. */
-  cashReward: money,
-  rejectReason: v.picklist([0, ...rejectReasons]),
-  /** Whether the screenshot of the current review was sent and waits for its check. */
-  uploaded: v.boolean(),
+  cashReward: described(money, 'What a passed review pays. The amount stated when it was taken is the amount paid.'),
+  rejectReason: described(v.picklist([0, ...rejectReasons]), 'Why it was rejected.', {
+    0: 'It was not.',
+    3: 'The comment is wrong.',
+    4: 'The screenshot is wrong.',
+    5: 'The review was written in another app.',
+  }),
+  uploaded: described(v.boolean(), 'Whether the screenshot of this review was sent and waits for its check.'),
 });
 export type ReviewTask = v.InferOutput<typeof reviewTask>;
 

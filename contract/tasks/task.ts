@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coins, count, money, shortText, smallNumber } from '../api/schemas';
+import { type Meanings, coins, count, described, money, shortText, smallNumber } from '../api/schemas';
 
 export const taskTypes = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as const;
 export type TaskType = (typeof taskTypes)[number];
@@ -9,41 +9,52 @@ export type TaskType = (typeof taskTypes)[number];
  * today.
  */
 export const normalTask = v.object({
-  taskType: v.picklist(taskTypes),
-  count,
-  maxCount: count,
-  coinReward: coins,
-  cashReward: money,
+  taskType: described(v.picklist(taskTypes), 'The task. A kind that a page does not know is left out.'),
+  count: described(count, 'How often it was done today.'),
+  maxCount: described(count, 'How often it pays on a day; at this count it is finished for today.'),
+  coinReward: described(coins, 'The most that a round pays.'),
+  cashReward: described(money, 'The most cash that a round pays.'),
 });
 export type NormalTask = v.InferOutput<typeof normalTask>;
 
 /** Why a reward was not paid (`info` when the status is not 1). */
 export const taskInfos = {
-  /** The daily maximum is reached. */
   limit: 'LIMIT',
-  /** The morning's half of the quota is used up (Indonesia). */
   morning: 'MORNING LIMIT',
-  /** Too soon after the previous round. */
   later: 'LATER',
-  /** The task isn't offered to this user. */
   notShown: 'NOT AVAILABLE',
-  /** The market has closed the task for now (RULES-4). */
   closed: 'CLOSED',
-  /** This phone earns with another account. */
   dupUser: 'DUP USER',
-  /** Older lottery flow: call `draw` first, then `reward` again. */
   needDraw: 'NEED DRAW',
-  /**
-   * The ad network still has to confirm the reward; the server then pays it under the same idempotency key without
-   * another request. Also used by lucky tasks.
-   */
   beingConfirmed: 'BEING CONFIRMED',
-  /** This window was already paid, long ago. */
   alreadyPaid: 'ALREADY PAID',
 } as const;
 
+export const taskMeanings: Meanings<typeof taskInfos> = {
+  LIMIT: "The day's maximum is reached.",
+  'MORNING LIMIT': "The morning's half of the quota is used up; the rest opens at 11:00 (Indonesia).",
+  LATER: 'Too soon after the round before.',
+  'NOT AVAILABLE': 'The task is not offered to this person.',
+  CLOSED: 'The market has closed the task for now.',
+  'DUP USER': 'This phone earns with another account.',
+  'NEED DRAW': 'Older flow of the lottery: call it with `draw` first, then with `reward` again.',
+  'BEING CONFIRMED':
+    'The ad network has to confirm the reward first; it is then paid under the same idempotency key without another request.',
+  'ALREADY PAID': 'The window of this key was paid long ago.',
+};
+
 /** What was paid. Status 1: paid, with the amounts; any other status: nothing was paid, and `info` is the reason. */
-export const taskReward = v.object({ status: smallNumber, coin: coins, cash: money, info: shortText });
+export const taskReward = v.object({
+  status: described(smallNumber, 'Whether it was paid. The page goes by 1, and by `info`.', {
+    1: 'Paid, with the amounts.',
+    2: 'Refused for today.',
+    3: 'Refused for the moment, or waiting for the ad network.',
+    4: 'Refused for this person.',
+  }),
+  coin: described(coins, 'Coins that were added.'),
+  cash: described(money, 'Cash that was added.'),
+  info: described(shortText, 'The reason, when nothing was paid.'),
+});
 export type TaskReward = v.InferOutput<typeof taskReward>;
 
 /** Status of a reward: paid, refused for today, refused for the moment, refused for this user. */

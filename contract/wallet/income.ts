@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { coins, money, time } from '../api/schemas';
+import { coins, described, money, time } from '../api/schemas';
 import { apiCoinMax } from '../limits/request';
 
-/** `debt`: what was taken back and is still missing (OPS-36); only our server says it. */
-export const income = v.object({ coin: coins, cash: money, totalIncome: money, debt: money });
+export const income = v.object({
+  coin: described(coins, 'Coins that were not exchanged yet.'),
+  cash: described(money, 'Cash that can be withdrawn.'),
+  totalIncome: described(money, 'All cash that the person has ever earned.'),
+  debt: described(money, 'What was taken back and is still missing; 0 from a backend that takes nothing back.'),
+});
 export type Income = v.InferOutput<typeof income>;
 
 /**
@@ -49,9 +53,15 @@ export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
 
 /** `amount` is positive: coins or gifts as whole numbers, cash as a decimal. */
 export const incomeRecord = v.object({
-  type: v.picklist(recordTypes),
-  amount: v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)),
-  date: time,
+  type: described(
+    v.picklist(recordTypes),
+    'What it was for; a kind that the page does not know is listed under "Other".',
+  ),
+  amount: described(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)),
+    'Coins or gifts as a whole number, cash in the currency of the market; never negative.',
+  ),
+  date: described(time, 'When it was booked.'),
 });
 export type IncomeRecord = v.InferOutput<typeof incomeRecord>;
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { count, link, money, shortText } from '../api/schemas';
+import { count, described, link, money, shortText } from '../api/schemas';
 
 export const rankEntry = v.object({
-  name: shortText,
-  avatar: link,
-  amount: money,
-  accountId: shortText,
-  rankId: count,
+  name: described(shortText, 'First name of the person, or what stands for it.'),
+  avatar: described(link, 'Their picture; empty: there is none.'),
+  amount: described(money, 'What they withdrew.'),
+  accountId: described(shortText, 'Their account, masked.'),
+  rankId: described(count, 'Place in the ranking, from 1.'),
 });
 export type RankEntry = v.InferOutput<typeof rankEntry>;

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { money, smallNumber } from '../api/schemas';
+import { accountStatusMeanings } from './account';
+import { described, money, smallNumber } from '../api/schemas';
 
-/** `redeemed`: sum of all withdrawals that did not fail; `paying`: the part of it that has not been paid out yet. */
-export const wallet = v.object({ balance: money, redeemed: money, paying: money, accountStatus: smallNumber });
+export const wallet = v.object({
+  balance: described(money, 'Cash that can be withdrawn. Without it the wallet counts as not loaded.'),
+  redeemed: described(money, 'Sum of all withdrawals that did not fail.'),
+  paying: described(money, 'The part of `redeemed` that was not paid yet.'),
+  accountStatus: described(smallNumber, 'State of the e-wallet account.', accountStatusMeanings),
+});
 export type Wallet = v.InferOutput<typeof wallet>;

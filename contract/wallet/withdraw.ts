@@ -1,38 +1,46 @@
 import * as v from 'valibot';
 import { allAccountTypes } from '../market/wallets';
-import { money, rowId, shortText, smallNumber, time } from '../api/schemas';
+import { type Meanings, described, money, rowId, shortText, smallNumber, time } from '../api/schemas';
 
 /** Status of a withdrawal. */
 export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
 
-/**
- * A withdrawal. `account_type`: the e-wallet that it was sent to; `returned`: when its payment, or the latest part of
- * it, came back, 0: it did not; `returned_amount`: how much of it has (PASSBOOK-6). `id`: by which a message can be about it (FEEDBACK-9), 0 from a backend without our additions.
- */
+/** A withdrawal. */
 export const passbookEntry = v.object({
-  id: rowId,
-  amount: money,
-  status: smallNumber,
-  status_msg: shortText,
-  date: time,
-  account_type: v.picklist(['', ...allAccountTypes]),
-  returned: time,
-  /** Until when at most a second operator looks at it before it is paid (OPS-35); 0: nobody does. */
-  reviewUntil: time,
-  returned_amount: money,
+  id: described(rowId, 'Number by which a message can be about it; 0: it cannot.'),
+  amount: described(money, 'What was asked for.'),
+  status: described(smallNumber, 'What became of it.', {
+    0: 'It is not known.',
+    1: 'Not paid yet.',
+    2: 'Paid.',
+    3: 'Failed or refused, or its payment came back: the money is cash again.',
+  }),
+  status_msg: described(shortText, 'The state in a word, which the page does not show.'),
+  date: described(time, 'When it was asked for.'),
+  account_type: described(v.picklist(['', ...allAccountTypes]), 'The e-wallet that it was sent to.', {
+    '': 'It is not known.',
+  }),
+  returned: described(time, 'When its payment, or the latest part of it, came back; 0: it did not.'),
+  reviewUntil: described(time, 'Until when at most it is looked at before it is paid; 0: it is not.'),
+  returned_amount: described(money, 'How much of it came back.'),
 });
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
 
-/**
- * A withdrawal amount. `need`: how many more of what `info` names are needed; 0 when nothing is, or the number is
- * unknown. `from`: when the clock lets the person withdraw next (hours, pause, once a day), ms since the epoch; 0: now.
- * `owed`: the person's debt, which is paid before anything can be withdrawn (OPS-36), the same in each.
- */
-export const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber, from: time, owed: money });
+/** An amount that can be withdrawn. */
+export const withdrawOption = v.object({
+  amount: described(money, 'The amount, whole or with the decimals of the currency.'),
+  info: described(shortText, 'What the amount needs besides the balance, or why it would be refused.'),
+  need: described(smallNumber, 'How many more of what `info` names are needed; 0: none, or it is not known.'),
+  from: described(time, 'When the clock lets the person withdraw next (hours, pause, once a day); 0: now.'),
+  owed: described(money, 'What is paid back before anything can be withdrawn, the same in each amount.'),
+});
 export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
 
-/**
- * `info` of a refused reminder: no withdrawal is pending, its stated time is not over yet, or one was already sent
- * today.
- */
+/** `info` of a refused reminder. */
 export const reminderInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
+
+export const reminderMeanings: Meanings<typeof reminderInfos> = {
+  'NOTHING PENDING': 'No withdrawal is pending.',
+  'TOO EARLY': 'The time in which the withdrawal should be paid is not over.',
+  'ONCE DAILY': 'A reminder was sent today.',
+};

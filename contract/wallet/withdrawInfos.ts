@@ -1,3 +1,5 @@
+import type { Meanings } from '../api/schemas';
+
 /** `info` of a refused withdrawal (WITHDRAW-13 to WITHDRAW-17). */
 export const withdrawInfos = {
   onceDaily: 'ONCE DAILY',
@@ -5,9 +7,7 @@ export const withdrawInfos = {
   needLucky: 'NEED LT',
   needMembers: 'NEED MEMBERS',
   needAccount: 'NEED ACCOUNT',
-  /** Operators have declared the account invalid; its owner enters another one (ACCOUNT-17). */
   invalidAccount: 'INVALID ACCOUNT',
-  /** The market has closed withdrawals, or this e-wallet, for now (RULES-4). */
   closed: 'CLOSED',
   walletClosed: 'WALLET CLOSED',
   period: 'LATER',
@@ -17,6 +17,23 @@ export const withdrawInfos = {
   inProgress: 'IN PROGRESS',
   badAmount: 'BAD AMOUNT',
   dupUser: 'DUP USER',
-  /** An operator has frozen this user's withdrawals until they are checked. */
   frozen: 'FROZEN',
 } as const;
+
+export const withdrawMeanings: Meanings<typeof withdrawInfos> = {
+  'ONCE DAILY': 'The person has withdrawn today; one withdrawal a day.',
+  'NOT ENOUGH': 'The cash is not enough, also because some is owed or held back.',
+  'NEED LT': 'The amount needs finished lucky tasks; `need` says how many more.',
+  'NEED MEMBERS': 'The amount needs valid members of the team; `need` says how many more.',
+  'NEED ACCOUNT': 'There is no e-wallet account.',
+  'INVALID ACCOUNT': 'The account was declared invalid; its owner enters another one.',
+  CLOSED: 'The market has closed withdrawals for now.',
+  'WALLET CLOSED': 'The e-wallet of the account is closed for now.',
+  LATER: 'It is outside the hours of withdrawals; they open later today.',
+  'NOT ALLOWED': 'There are no withdrawals for this language of the market.',
+  GAP: 'Less than 5 minutes after the last request.',
+  'IN PROGRESS': 'Another request is being handled.',
+  'BAD AMOUNT': 'The amount is none of the options.',
+  'DUP USER': 'This phone earns with another account.',
+  FROZEN: 'Withdrawals of this person are stopped until they are checked.',
+};

@@ -1,6 +1,6 @@
 import type { Method } from '@tally/contract/api/endpoint';
-import { codes, isEnvelope } from '@tally/contract/api/envelope';
-import type { Code, Envelope } from '@tally/contract/api/envelope';
+import { codesAsStatus, isEnvelope } from '@tally/contract/api/envelope';
+import type { Envelope } from '@tally/contract/api/envelope';
 import * as v from 'valibot';
 
 /** The simulated answer of a call: an envelope, or one of the failures below. */
@@ -67,13 +67,6 @@ export function createFaults(): Faults {
   };
 }
 
-/** HTTP statuses of real answers with these codes, so that simulated ones have the same. */
-const realStatus: Partial<Record<number, number>> = Object.fromEntries(
-  (
-    [codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing] as const satisfies readonly Code[]
-  ).map((code) => [code, code]),
-);
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 /** Longer than any client's timeout. */
 const hangMs = 60_000;
@@ -114,4 +107,4 @@ export async function playFault(
 }
 
 const jsonResponse = (answer: Envelope<unknown>): Response =>
-  Response.json(answer, { status: realStatus[answer.code] ?? 200 });
+  Response.json(answer, { status: codesAsStatus.has(answer.code) ? answer.code : 200 });

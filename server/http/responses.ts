@@ -1,11 +1,8 @@
-import { codes, failure } from '@tally/contract/api/envelope';
+import { codes, codesAsStatus, failure } from '@tally/contract/api/envelope';
 import type { Code, Envelope } from '@tally/contract/api/envelope';
 import { randomBytes } from 'node:crypto';
 import { isUnavailable } from '../db/postgres/unavailable';
 import { Refusal } from '../domain/shared/refusal';
-
-/** Codes that are also sent as HTTP status; all others are sent with status 200. */
-const asStatus = new Set<Code>([codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing]);
 
 /** Builds the HTTP response of an envelope. */
 export const envelopeResponse = (
@@ -49,7 +46,7 @@ const retryAfter: Partial<Record<Code, string>> = { [codes.tooMany]: '60', [code
 export const refusalResponse = ({ code, message }: Refusal, now: number): Response =>
   envelopeResponse(
     failure(code, message),
-    asStatus.has(code) ? code : 200,
+    codesAsStatus.has(code) ? code : 200,
     now,
     retryAfter[code] === undefined ? {} : { 'retry-after': retryAfter[code] },
   );

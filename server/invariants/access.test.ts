@@ -6,7 +6,7 @@ import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpedTables } from '../db/dump';
 import { settle } from '../domain/morning/settle';
-import { samples } from '../testing/samples';
+import { exampleRequest } from '../testing/exampleRequest';
 import { dataTables } from '../testing/tables';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -29,11 +29,11 @@ let addresses = 0;
 /** The code of the envelope; 200 for a picture. */
 async function codeOf(name: EndpointName, caller: { token?: string; key?: string }): Promise<number> {
   const { method, path }: Endpoint = endpoints[name];
-  const sample = samples[name] as { query: Record<string, unknown>; body?: unknown };
+  const request = exampleRequest(name);
   const query = new URLSearchParams(
     Object.entries({
-      ...sample.query,
-      ...(caller.key !== undefined && 'key' in sample.query && { key: caller.key }),
+      ...request.query,
+      ...(caller.key !== undefined && 'key' in request.query && { key: caller.key }),
     }).map(([field, value]) => [field, String(value)]),
   );
   if (caller.key === '') query.delete('key');
@@ -43,7 +43,7 @@ async function codeOf(name: EndpointName, caller: { token?: string; key?: string
       'x-forwarded-for': `10.0.${addresses >> 8}.${addresses++ & 255}`,
       ...(caller.token !== undefined && { authorization: `Bearer ${caller.token}` }),
     },
-    ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
+    ...(request.body && { body: JSON.stringify(request.body) }),
   });
   return answer.headers.get('content-type')?.startsWith('image/')
     ? answer.status
@@ -191,7 +191,7 @@ describe('who may call what (S8)', () => {
       };
       let read = '';
       for (const name of of('user'))
-        for (const request of [samples[name] as { query: object; body?: object }, pointed[name]])
+        for (const request of [exampleRequest(name), pointed[name]])
           if (request) read += await answerOf(name, mine.token, request);
       for (const secret of theirs.secrets) expect(read).not.toContain(secret);
       for (const secret of mine.secrets.slice(0, 5)) expect(read).toContain(secret);
@@ -222,7 +222,7 @@ describe('who may call what (S8)', () => {
     for (const [index, name] of of('operator').entries()) {
       expect(
         await shut.call(endpoints[name] as Endpoint, {
-          ...(samples[name] as object),
+          ...exampleRequest(name),
           address: `203.0.113.${100 + index}`,
         }),
       ).toMatchObject({ code: 403, data: null });

@@ -3,14 +3,14 @@ import { apiBase } from '@tally/contract/api/endpoint';
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
-import { exampleReplies } from '@tally/contract/fixtures/replies';
+import { examples } from '@tally/contract/examples';
 import { postCheckin } from '@tally/contract/calls/tasks';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples } from '../testing/samples';
+import { exampleRequest } from '../testing/exampleRequest';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -34,7 +34,7 @@ describe('every call has its', () => {
   });
 
   it.each(endpointNames)('%s: example reply', (name) => {
-    expect(Object.keys(exampleReplies[name]).length).toBeGreaterThan(0);
+    expect(Object.keys(examples[name].replies).length).toBeGreaterThan(0);
   });
 });
 
@@ -105,13 +105,16 @@ describe('the served OpenAPI document', () => {
   });
 
   it.each(jsonCalls)('%s: answers of people, strangers and operators are as it says (API-32)', async (name) => {
-    const sample = samples[name] as { query: object; body?: object };
+    const request = exampleRequest(name);
     for (const caller of [token, undefined, 'x'.repeat(60)]) {
       const answer = await server.call(endpoints[name], {
-        ...sample,
+        ...request,
         ...(caller !== undefined && { token: caller }),
       });
       expect(objections(name, answer)).toBe('');
+      const { infos }: Endpoint = endpoints[name];
+      const { info = '' } = (answer.data ?? {}) as { info?: string };
+      if (infos && info !== '') expect(Object.keys(infos)).toContain(info);
       if (answer.code === 200) expect(v.parse((endpoints[name] as Endpoint).reply, answer.data)).toEqual(answer.data);
       if (caller === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
     }

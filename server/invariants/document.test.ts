@@ -5,8 +5,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { money, textBetween } from '@tally/contract/api/schemas';
 import { feedbackBody } from '@tally/contract/people/feedback';
+import type { Endpoint } from '@tally/contract/api/endpoint';
+import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import { postFeedback } from '@tally/contract/calls/feedback';
-import { openApi } from '@tally/contract/openapi';
+import { openApi } from '@tally/contract/document/openApi';
 
 const document = openApi();
 const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];
@@ -44,10 +46,27 @@ describe('the document and the checks of the server', () => {
       expect([inDocument(right), v.is(money, right)]).toEqual([true, true]);
   });
 
+  it.each(endpointNames)('the examples of %s are as the document describes them', (name) => {
+    const { path, method }: Endpoint = endpoints[name];
+    const { parameters, requestBody, responses } = document.paths[path]?.[method.toLowerCase()] ?? {};
+    const fits = (schema: object, value: unknown) =>
+      ajv.validate({ ...schema, components: document.components }, value) ? '' : ajv.errorsText();
+    for (const parameter of parameters ?? [])
+      if ('example' in parameter) expect(fits(parameter.schema, parameter.example)).toBe('');
+    const sent = requestBody?.content['application/json'];
+    if (sent) expect(fits(sent.schema, sent.example)).toBe('');
+    const content = (responses?.[200].content ?? {}) as Record<
+      string,
+      { schema: object; examples?: Record<string, { value: unknown }> } | undefined
+    >;
+    const { schema = {}, examples = {} } = content['application/json'] ?? {};
+    for (const { value } of Object.values(examples)) expect(fits(schema, value)).toBe('');
+  });
+
   it('document and checks say how truths are written in a query', () => {
     expect(parametersOf('/task/lucky/reward', 'post').find(({ name }) => name === 'installed')?.schema).toEqual({
       type: 'boolean',
-      description: 'true or false; 1 and 0 mean the same',
+      description: 'Whether the phone app has opened the app. true or false; 1 and 0 mean the same.',
     });
   });
 });

@@ -3,7 +3,7 @@ import { apiBase } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { OperatorCall } from '@tally/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samples } from '../testing/samples';
+import { exampleRequest } from '../testing/exampleRequest';
 import { dataTables } from '../testing/tables';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -27,11 +27,12 @@ afterAll(() => server.close());
 /** Makes a call with a key in its address. */
 async function call(name: OperatorCall, key: string, more: Record<string, string>, body?: string): Promise<void> {
   const { method, path } = endpoints[name];
-  const query = new URLSearchParams({ ...(samples[name].query as Record<string, string>), key, ...more });
+  const request = exampleRequest(name);
+  const query = new URLSearchParams({ ...(request.query as Record<string, string>), key, ...more });
   await server.fetch(`${apiBase}${path}?${query.toString()}`, {
     method,
     headers: { 'x-forwarded-for': '203.0.113.5', referer: `https://tally.example/minibd?key=${key}` },
-    ...(method === 'POST' && { body: body ?? JSON.stringify((samples[name] as { body?: unknown }).body ?? {}) }),
+    ...(method === 'POST' && { body: body ?? JSON.stringify(request.body ?? {}) }),
   });
 }
 

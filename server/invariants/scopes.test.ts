@@ -4,7 +4,7 @@ import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { OperatorCall } from '@tally/contract/endpoints';
 import { operatorScopes } from '@tally/contract/api/scopes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples } from '../testing/samples';
+import { exampleRequest } from '../testing/exampleRequest';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -21,8 +21,8 @@ describe('every call of operators against every scope (OPS-34)', () => {
   it.each(calls.flatMap((name) => operatorScopes.map((scope) => [name, scope] as const)))(
     '%s with a key that may %s',
     async (name, scope) => {
-      const sample = samples[name];
-      const request = { ...(sample as object), query: { ...sample.query, key: keyOf(scope) } };
+      const { query, body } = exampleRequest(name);
+      const request = { query: { ...query, key: keyOf(scope) }, ...(body && { body }) };
       const { code, data } = await scoped.call<Endpoint>(endpoints[name], request);
       expect(code).toBe((endpoints[name].scope ?? []).includes(scope) ? 200 : 460);
       if (code === 460) expect(data).toBeNull();

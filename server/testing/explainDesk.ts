@@ -1,12 +1,12 @@
 import { endpoints } from '@tally/contract/endpoints';
+import { examples } from '@tally/contract/examples';
 import { expect } from 'vitest';
 import type { Db } from '../db/db';
 import { pending } from '../db/states';
 import { approveLatest, controlCalls, seen } from './explainControl';
 import { explainingDb } from './explainingDb';
 import type { Explained, PlannedQuery } from './explainingDb';
-import { samples } from './samples';
-import { createTestServer } from './testServer';
+import { createTestServer, testOperatorKey as key } from './testServer';
 import type { TestServer } from './testServer';
 import type { Planner } from './wastefulReads';
 
@@ -46,7 +46,7 @@ const isTotal = (text: string): boolean =>
   text.trimStart().startsWith('select count(*)::integer as total') ||
   text.startsWith('select w.id, w.user_id as "userId", w.amount, w.type');
 
-/** Calls whose sample must be carried out. */
+/** Calls whose example must be carried out. */
 const succeeding = new Set<string>([
   'postBatch',
   'postExceptionResolve',
@@ -66,19 +66,19 @@ const twoCalls = (
 ) => ({
   // Its sum is above the limit of one operator (OPS-35), so it is voided by two as well.
   postBatch: async () => {
-    await server.callOk(endpoints.postBatch, { query: { key: samples.postPayout.query.key, ...at } });
+    await server.callOk(endpoints.postBatch, { query: { key, ...at } });
     return approveLatest(server, db);
   },
   postBatchVoid: async () => {
     await server.callOk(endpoints.postBatchVoid, {
-      query: { ...samples.postBatchVoid.query, id: await latest('payout_exports') },
+      query: { key, ...examples.postBatchVoid.request.query, id: await latest('payout_exports') },
     });
     return approveLatest(server, db);
   },
   // Whoever took in what contradicts the books does not close it alone (OPS-30).
   postExceptionResolve: async () => {
     await server.callOk(endpoints.postExceptionResolve, {
-      query: { ...samples.postExceptionResolve.query, id: await latest('payout_exceptions') },
+      query: { key, ...examples.postExceptionResolve.request.query, id: await latest('payout_exceptions') },
     });
     return approveLatest(server, db);
   },
@@ -96,8 +96,7 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
     `select id, amount from withdrawals where ${pending()} order by id limit 2`,
   );
   const at = { market: 'ph', asOf: now } as const;
-  const query = { ...samples.postPayout.query, id: first?.id ?? 0 };
-  const { key } = query;
+  const query = { key, ...examples.postPayout.request.query, id: first?.id ?? 0 };
   const latest = async (table: string) =>
     (await db.query<{ id: number }>(`select max(id) as id from ${table}`))[0]?.id ?? 0;
   /** Results of the latest export for the second withdrawal. */

@@ -7,7 +7,7 @@ import type { Db } from '../db/db';
 import { crowdToken } from './crowd';
 import { explainingDb } from './explainingDb';
 import type { Explained, PlannedQuery } from './explainingDb';
-import { samples } from './samples';
+import { exampleRequest } from './exampleRequest';
 import { createTestServer } from './testServer';
 import type { TestServer } from './testServer';
 import type { Planner } from './wastefulReads';
@@ -76,7 +76,7 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
   for (const [index, name] of hotCalls.entries()) {
     queries.length = 0;
     // Each call is made by another person, so that no daily limit is reached; the first 300 have invited others.
-    await server.call(endpoints[name], { ...(samples[name] as object), token: crowdToken(20 + index * 10) });
+    await server.call(endpoints[name], { ...exampleRequest(name), token: crowdToken(20 + index * 10) });
     yield explained(name);
   }
   await succeed(server, queries);

@@ -1,0 +1,17 @@
+interface Change {
+  /** Major: something was taken away or means something else. Minor: something may be used that was not there. */
+  readonly version: string;
+  readonly what: string;
+}
+
+/** What has changed in the calls of people, the newest first; `changes.test.ts` asks for a line when they change. */
+export const changes: readonly [Change, ...Change[]] = [
+  {
+    version: '1.1.0',
+    what: 'The document says what fields, words of `info`, states and codes mean, with an example of each call. On the wire nothing has changed.',
+  },
+  { version: '1.0.0', what: 'The calls of the specification, and those of our own that pages need.' },
+];
+
+/** Hash over names and types of people's calls in the newest version (`changes.test.ts`). */
+export const newestShape = 'f660bcf21b56';

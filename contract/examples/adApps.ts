@@ -1,0 +1,14 @@
+import type * as calls from '../calls/adApps';
+import { exampleAdApps, noAdApps } from '../fixtures/operator';
+import { success } from '../fixtures/outcome';
+import type { Example } from './example';
+
+export const getAdApps: Example<typeof calls.getAdApps> = {
+  request: {},
+  replies: { filled: exampleAdApps, empty: noAdApps },
+};
+
+export const postAdApp: Example<typeof calls.postAdApp> = {
+  request: { body: { appPkgName: 'com.partner.harvesthero' } },
+  replies: { success },
+};
