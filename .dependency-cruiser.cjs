@@ -29,15 +29,20 @@ const layers = [
 /** `server/domain/` has layers too. */
 const domainLayers = [
   ['shared'],
+  ['audit'],
   ['ledger', 'offers'],
   ['marketRules'],
   ['people'],
-  ['morning', 'events'],
+  ['morning', 'events', 'reviews', 'standIns'],
+  ['user', 'wallet'],
   ['confirmations'],
   ['lucky'],
-  ['rewards', 'withdrawals', 'approvals'],
-  ['payouts', 'deletion'],
-  ['operators'],
+  ['rewards', 'approvals'],
+  ['account'],
+  ['withdrawals'],
+  ['batches', 'deletion'],
+  ['payouts'],
+  ['messages', 'desk'],
   ['dayChain'],
 ];
 
@@ -45,11 +50,11 @@ const domainLayers = [
 const serverLayers = [
   ['runtime'],
   ['db'],
-  ['catalogue'],
+  ['catalogue', 'outbox'],
   ['domain'],
   ['maintenance'],
   ['http'],
-  ['mail', 'events', 'demo'],
+  ['mail', 'events', 'demo', 'commands'],
 ];
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../scripts/lib/servers/serverProcess.mjs';
-import { commandOf } from './commands';
+import { commandOf } from './commands/commands';
 import { holdsDatabase } from './db/embedded/embedded';
 import { migrate } from './db/schema/migrate';
 import { migrations } from './db/schema/migrations';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commandOf } from './commands';
+import { commandOf } from './commands/commands';
 import { readConfig } from './settings/config';
 import type { Config } from './settings/config';
 import { createLineWriter, createLog, describeError } from './runtime/log';

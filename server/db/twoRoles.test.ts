@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../settings/config';
 import type { Config } from '../settings/config';
-import { createStandInReader } from '../domain/operators/standIns/standInReader';
+import { createStandInReader } from '../domain/standIns/standInReader';
 import { openDb, prepare } from '../openDb';
 import { createDeskServer, deskOf } from '../testing/payouts/desk';
 import { expectSoundMoney } from '../testing/invariants';

@@ -8,7 +8,7 @@ import type { Sql } from '../db/db';
 import { statement } from '../db/statement';
 import type { Move } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';
-import { weekOf } from '../domain/payouts/payout';
+import { weekOf } from '../domain/withdrawals/resolveWithdrawal';
 import { returningAmounts } from '../domain/shared/serverLimits';
 import { accountNo } from './demoAccount';
 import type { Owner } from './demoAccount';

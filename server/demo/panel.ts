@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { alive, pending } from '../db/states';
 import type { Clock } from '../runtime/clock';
 import { openSession } from '../domain/people/joining';
-import { resolveWithdrawal } from '../domain/payouts/payout';
+import { resolveWithdrawal } from '../domain/withdrawals/resolveWithdrawal';
 import type { Bindings } from '../http/clientIp';
 import { bearerOf, personOf } from '../http/caller';
 import type { ServerContext } from '../http/context';

@@ -8,7 +8,7 @@ import { deleteDue, forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
 import { enqueueLapsing } from './events/lapsing';
-import { forgetFiles } from './payouts/batches/signOff';
+import { forgetFiles } from './batches/signOff';
 import { settleMarket } from './morning/settle';
 import { eventKeptOffMs } from './shared/serverLimits';
 import { fileMessages } from './people/feedback';

@@ -2,6 +2,7 @@ import type { DayClosedEvent } from '@tally/contract/host/hostEvents';
 import type { Market } from '@tally/contract/market/codes';
 import { statement } from '../db/statement';
 import { eventClaimMs, eventPauseMostMs } from '../domain/shared/serverLimits';
+import { claimFrom, sendDue } from '../outbox/outbox';
 import type { DeliveryContext } from './deliverEvents';
 import type { EventSender } from './sender';
 
@@ -14,20 +15,20 @@ interface Claimed {
 }
 
 /** Each market's oldest day first, so that the receiver gets the chain in its order. */
-const nextDay = statement(
-  { now: 'bigint', pauseMost: 'bigint', pause: 'bigint' },
-  `
-update day_outbox o
-set tries = tries + 1, next_try_at = :now + least(:pauseMost, :pause * (1 << least(tries, 16)))
-from closed_days c
-where c.market = o.market and c.day = o.day and (o.market, o.day) = (
-  select w.market, w.day from day_outbox w
-  where w.next_try_at <= :now
-    and not exists (select 1 from day_outbox earlier where earlier.market = w.market and earlier.day < w.day)
-  order by w.day, w.market limit 1
-  for update of w skip locked
-)
-returning o.market, o.day, o.event_id as "eventId", c.until, c.hash`,
+const claimDay = claimFrom<Claimed>({
+  table: 'day_outbox',
+  key: ['market', 'day'],
+  due: 'not exists (select 1 from day_outbox earlier where earlier.market = o.market and earlier.day < o.day)',
+  order: 'o.day, o.market',
+  from: { tables: 'closed_days c', on: 'c.market = claimed.market and c.day = claimed.day' },
+  returning: 'claimed.market, claimed.day, claimed.event_id as "eventId", c.until, c.hash',
+  pauseMs: eventClaimMs,
+  pauseMostMs: eventPauseMostMs,
+});
+
+const told = statement(
+  { market: 'text', day: 'integer' },
+  'delete from day_outbox where market = :market and day = :day',
 );
 
 /**
@@ -45,18 +46,15 @@ export async function deliverDays({
 }: Pick<DeliveryContext, 'db' | 'now' | 'log' | 'goesOn'> & {
   readonly sender: EventSender<DayClosedEvent>;
 }): Promise<void> {
-  try {
-    while (goesOn()) {
-      const [claimed] = await db.query<Claimed>(
-        ...nextDay({ now: now(), pause: eventClaimMs, pauseMost: eventPauseMostMs }),
-      );
-      if (!claimed) return;
-      const { market, day, eventId: id, until: at, hash } = claimed;
-      await sender.send({ id, kind: 'day.closed', market, at, day, hash }, now());
-      await db.query('delete from day_outbox where market = $1 and day = $2', [market, day]);
-    }
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    log({ level: 'error', message: `The hash of a closed day was not delivered, and is tried again: ${cause}` });
-  }
+  const [reason] = await sendDue<Claimed>(
+    {
+      claim: () => claimDay(db, now()),
+      send: ({ market, day, eventId: id, until: at, hash }) =>
+        sender.send({ id, kind: 'day.closed', market, at, day, hash }, now()),
+      sent: ({ market, day }) => db.query(...told({ market, day })),
+    },
+    { goesOn },
+  );
+  if (reason !== undefined)
+    log({ level: 'error', message: `The hash of a closed day was not delivered, and is tried again: ${reason}` });
 }

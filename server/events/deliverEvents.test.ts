@@ -38,14 +38,14 @@ describe('the order of events', () => {
     await tells(1, 2);
     await tells(11, 12, 13);
     let answer = () => undefined as void;
-    let sees = () => undefined as void;
-    const allOthers = new Promise<void>((resolve) => (sees = resolve));
+    const asked = new Map<number, () => void>();
+    const isAsked = Promise.all([1, 13].map((number) => new Promise<void>((resolve) => asked.set(number, resolve))));
     receiver.takes = (event) => {
-      if (numberOf(event) === 13) sees();
+      asked.get(numberOf(event))?.();
       return numberOf(event) === 1 ? new Promise((resolve) => (answer = resolve)) : undefined;
     };
     const round = receiver.round();
-    await allOthers;
+    await isAsked;
     expect(numbers()).not.toContain(2);
     answer();
     await round;

@@ -7,11 +7,12 @@ import type { EventCounts } from '../domain/events/eventStates';
 import { stillLapses } from '../domain/events/lapsing';
 import { eventClaimMs, eventPauseMostMs, eventTriesAlone, eventTriesAtOnce } from '../domain/shared/serverLimits';
 import type { ServerContext } from '../http/context';
+import { claimFrom, sendDue } from '../outbox/outbox';
 import type { Log } from '../runtime/log';
 import { Refused } from './sender';
 import type { EventSender } from './sender';
 
-/** An event that this server has for itself until its next try. */
+/** A claimed event. */
 interface Claimed {
   readonly id: number;
   readonly eventId: string;
@@ -27,24 +28,20 @@ interface Claimed {
   readonly tries: number;
 }
 
-const nextEvent = statement(
-  { now: 'bigint', pauseMost: 'bigint', pause: 'bigint' },
-  `
-update outbox
-set tries = tries + 1, next_try_at = :now + least(:pauseMost, :pause * (1 << least(tries, 16)))
-where id = (
-  select o.id from outbox o
-  where o.ended_at is null and o.next_try_at <= :now and not exists (
+const claimEvent = claimFrom<Claimed>({
+  table: 'outbox',
+  key: ['id'],
+  due: `o.ended_at is null and not exists (
     select 1 from outbox earlier
     where earlier.user_id = o.user_id and earlier.id < o.id and earlier.ended_at is null
       and (earlier.refused_at is null or earlier.kind = o.kind)
-  )
-  order by o.next_try_at limit 1
-  for update of o skip locked
-)
-returning id, event_id as "eventId", user_id as person, public_id as "publicId", market, kind,
+  )`,
+  order: 'o.next_try_at',
+  returning: `claimed.id, event_id as "eventId", user_id as person, public_id as "publicId", market, kind,
   withdrawal_id as "withdrawalId", approval_id as "approvalId", at, told_at as "toldAt", tries`,
-);
+  pauseMs: eventClaimMs,
+  pauseMostMs: eventPauseMostMs,
+});
 
 /** Ends an event, unless another try has begun since: then that one says how it ended. */
 const end = statement(
@@ -93,20 +90,6 @@ function asSent({ eventId: id, publicId, market, kind, withdrawalId, approvalId,
     : { id, kind: kind as WithdrawalEventKind, userId, market, at, withdrawalId };
 }
 
-/** A try that failed. */
-interface Failure {
-  readonly kind: HostEventKind;
-  readonly why: string;
-  /** Whether the receiver answers, and does not take this one. */
-  readonly isRefused: boolean;
-}
-
-/** Why a try failed; `fetch` says it in the cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-}
-
 /** Removes an event of which nothing is kept: of a deletion that was told (EVENT-8), or that is not true any more. */
 const remove = ({ db }: DeliveryContext, { id }: Claimed) => db.query('delete from outbox where id = $1', [id]);
 
@@ -121,80 +104,70 @@ async function markRefused({ db, now }: DeliveryContext, { id, tries }: Claimed,
   return true;
 }
 
-/**
- * Tries an event that was claimed. A server that dies between delivery and mark leaves it claimed, so it is delivered
- * again under the same id (EVENT-4).
- *
- * @returns why it failed; undefined when it did not
- */
-async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<Failure | undefined> {
-  const { db, now, sender, counts } = context;
-  const { id, kind, person, at, toldAt, tries } = claimed;
-  if (kind === 'money.lapsing' && person !== null && !(await stillLapses(db, person, at, now()))) {
-    await remove(context, claimed);
-    counts.dropped += 1;
-    return undefined;
-  }
-  const failure = await sender.send(asSent(claimed), now()).then(
-    () => undefined,
-    (error: unknown) => ({ why: reasonOf(error), isRefused: error instanceof Refused }),
-  );
-  if (failure === undefined) {
-    if (kind === 'person.deleted') await remove(context, claimed);
-    else await db.query(...end({ id, tries, now: now(), givenUp: false }));
-    counts.delivered += 1;
-    return undefined;
-  }
-  counts.failed += 1;
-  const isRefused = await markRefused(context, claimed, failure.isRefused);
-  if (now() - toldAt >= eventGivenUpDays * dayMs) {
-    counts['given up'] += (await db.query(...end({ id, tries, now: now(), givenUp: true }))).length;
-  }
-  return { kind, why: failure.why, isRefused };
+/** Whether an event is not true any more; then it is removed. */
+async function dropUntrue(context: DeliveryContext, claimed: Claimed): Promise<boolean> {
+  const { db, now, counts } = context;
+  const { kind, person, at } = claimed;
+  if (kind !== 'money.lapsing' || person === null || (await stillLapses(db, person, at, now()))) return false;
+  await remove(context, claimed);
+  counts.dropped += 1;
+  return true;
+}
+
+/** Records that an event was delivered, under the same id again if a server dies before (EVENT-4). */
+async function recordDelivery(context: DeliveryContext, claimed: Claimed): Promise<void> {
+  const { db, now, counts } = context;
+  const { id, kind, tries } = claimed;
+  if (kind === 'person.deleted') await remove(context, claimed);
+  else await db.query(...end({ id, tries, now: now(), givenUp: false }));
+  counts.delivered += 1;
 }
 
 /**
- * Delivers the events that are due, some at once, each person's one after the other (EVENT-4). A claim moves the next
- * try on, so that no other server tries the event meanwhile, and one that failed is tried again after a pause. A worker
- * ends at its first failure, so that a receiver that is down gets a few tries per round, not one for each event; one
- * that answers, and refuses some, gets the others.
+ * Records a try that failed, and gives the event up once it is too old.
+ *
+ * @returns whether the receiver answers, and does not take this one
+ */
+async function recordFailure(context: DeliveryContext, claimed: Claimed, error: unknown): Promise<boolean> {
+  const { db, now, counts } = context;
+  const { id, toldAt, tries } = claimed;
+  counts.failed += 1;
+  const isRefused = await markRefused(context, claimed, error instanceof Refused);
+  if (now() - toldAt >= eventGivenUpDays * dayMs) {
+    counts['given up'] += (await db.query(...end({ id, tries, now: now(), givenUp: true }))).length;
+  }
+  return isRefused;
+}
+
+/**
+ * Delivers the events that are due, some at once, each person's one after the other (EVENT-4). A receiver that answers,
+ * and refuses some, gets the others.
  *
  * Never throws: failures are logged once for the round.
  */
 export async function deliverDueEvents(context: DeliveryContext): Promise<void> {
-  const { db, now, log, goesOn } = context;
-  const failures: Failure[] = [];
-  const broken: string[] = [];
-  const workers: Promise<void>[] = [];
-  // Another worker begins when one has found something, so that nothing to do costs one statement.
-  const begin = () => {
-    if (workers.length < eventTriesAtOnce) workers.push(work());
-  };
-  const work = async () => {
-    try {
-      while (goesOn()) {
-        const timing = { now: now(), pause: eventClaimMs, pauseMost: eventPauseMostMs };
-        const [claimed] = await db.query<Claimed>(...nextEvent(timing));
-        if (!claimed) return;
-        begin();
-        const failure = await tryOnce(context, claimed);
-        if (failure === undefined) continue;
-        failures.push(failure);
-        if (!failure.isRefused) return;
-      }
-    } catch (error) {
-      broken.push(reasonOf(error));
-    }
-  };
-  begin();
-  for (let nth = 0; nth < workers.length; nth++) await workers[nth];
-  const refused = [...new Set(failures.filter(({ isRefused }) => isRefused).map(({ kind }) => kind))];
-  const [first] = [...failures.map(({ why }) => why), ...broken];
-  if (first !== undefined)
-    log({
-      level: 'error',
-      message: `Events were not delivered to EVENTS_URL, and are tried again: ${first}`,
-      failed: failures.length + broken.length,
-      ...(refused.length > 0 && { refused: refused.join(', ') }),
-    });
+  const { db, now, log, goesOn, sender } = context;
+  const refused = new Set<HostEventKind>();
+  const reasons = await sendDue<Claimed>(
+    {
+      claim: () => claimEvent(db, now()),
+      drop: (claimed) => dropUntrue(context, claimed),
+      send: (claimed) => sender.send(asSent(claimed), now()),
+      sent: (claimed) => recordDelivery(context, claimed),
+      failed: async (claimed, error) => {
+        const isRefused = await recordFailure(context, claimed, error);
+        if (isRefused) refused.add(claimed.kind);
+        return isRefused;
+      },
+    },
+    { goesOn, atOnce: eventTriesAtOnce },
+  );
+  const [first] = reasons;
+  if (first === undefined) return;
+  log({
+    level: 'error',
+    message: `Events were not delivered to EVENTS_URL, and are tried again: ${first}`,
+    failed: reasons.length,
+    ...(refused.size > 0 && { refused: [...refused].join(', ') }),
+  });
 }

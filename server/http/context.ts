@@ -7,7 +7,7 @@ import type { Db } from '../db/db';
 import type { Chance } from '../domain/rewards/chance';
 import type { IdempotentRequest } from '../domain/ledger/idempotency';
 import type { RuleBookReader } from '../domain/marketRules/versions';
-import type { StandInReader } from '../domain/operators/standIns/standInReader';
+import type { StandInReader } from '../domain/standIns/standInReader';
 import type { NumberKey } from '../domain/people/walletNumberHash';
 import type { Person } from '../domain/people/person';
 

@@ -10,7 +10,7 @@ import { startSmtpSink } from '../testing/smtpSink';
 import type { SmtpSink } from '../testing/smtpSink';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { sendDueMails } from './outbox';
+import { sendDueMails } from './sendMails';
 import { openMailSender } from './sender';
 
 const from = 'Tally <no-reply@tally.example.com>';

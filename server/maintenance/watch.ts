@@ -7,7 +7,7 @@ import type { ClaimStates } from '../domain/confirmations/claimStates';
 import { eventStatesOf, noEventCounts, noEvents } from '../domain/events/eventStates';
 import type { EventCounts, EventStates } from '../domain/events/eventStates';
 import { countSharedPhones } from '../domain/people/phones';
-import { countStandIns } from '../domain/operators/standIns/standInKeys';
+import { countStandIns } from '../domain/standIns/standInKeys';
 import { payoutStatesOf } from '../domain/payouts/payoutStates';
 import type { PayoutStates } from '../domain/payouts/payoutStates';
 import { createChainWatch } from './chainWatch';

@@ -2,7 +2,7 @@
 import { operatorScopes } from '@tally/contract/api/scopes';
 import type { OperatorScope } from '@tally/contract/api/scopes';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createStandInReader } from '../domain/operators/standIns/standInReader';
+import { createStandInReader } from '../domain/standIns/standInReader';
 import { operatorNames } from './operatorKeys';
 import type { OperatorKey } from './operatorKeys';
 import { warnOfSettings } from './settingsWarnings';

@@ -5,7 +5,7 @@ import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Db, Sql } from '../db/db';
 import { paid } from '../db/states';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { lastWeekOf } from '../domain/payouts/payout';
+import { lastWeekOf } from '../domain/withdrawals/resolveWithdrawal';
 
 /** The token of the nth person of a crowd. */
 export const crowdToken = (person: number): string => `token-of-person-${person}-${'x'.repeat(40)}`;

@@ -1,6 +1,6 @@
 import { getApprovals } from '@tally/contract/calls/approvals';
-import { runOperatorKey } from '../domain/operators/standIns/command';
-import { standInsLifeMs } from '../domain/operators/standIns/standInReader';
+import { runOperatorKey } from '../commands/operatorKey';
+import { standInsLifeMs } from '../domain/standIns/standInReader';
 import type { TestServer } from './testServer';
 
 /** What whoever runs the machine of a server with the operators ana, budi and citra does there. */

@@ -13,7 +13,7 @@ import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
 import { openSession } from '../domain/people/joining';
 import { createRuleBookReader } from '../domain/marketRules/versions';
-import { createStandInReader } from '../domain/operators/standIns/standInReader';
+import { createStandInReader } from '../domain/standIns/standInReader';
 import { createNumberKey } from '../domain/people/walletNumberHash';
 import type { ServerContext } from '../http/context';
 import { operatorNames } from '../settings/operatorKeys';

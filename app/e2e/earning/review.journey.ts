@@ -1,4 +1,4 @@
-// Rooms: app/features/review, app/screens/Home, contract/tasks/review, server/domain/people/review,
+// Rooms: app/features/review, app/screens/Home, contract/tasks/review, server/domain/reviews/review,
 //   server/http/handlers/review
 import { markets } from '@tally/contract/market/codes';
 import { reviewStatus, type ReviewTask } from '@tally/contract/tasks/review';

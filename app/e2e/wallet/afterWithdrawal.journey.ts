@@ -1,5 +1,6 @@
 // Rooms: app/components, app/features/wallet, app/session/lastNumbers, app/screens/Home, app/screens/Withdraw,
-//   app/startup/head, contract/rules, contract/wallet/withdraw, server/domain/withdrawals
+//   app/startup/head, contract/rules, contract/wallet/withdraw, server/domain/withdrawals,
+//   server/domain/account
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';

@@ -1,6 +1,6 @@
 // Rooms: app/features/operator, app/screens/Desk, app/screens/Operator, contract/operator, contract/rules/csv,
 //   contract/rules/resultsFile, contract/rules/pauseEnds, server/domain/approvals, server/domain/marketRules,
-//   server/domain/operators, server/domain/payouts
+//   server/domain/desk, server/domain/batches, server/domain/payouts
 import { minuteMs } from '@tally/contract/limits/time';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { parseCsv } from '@tally/contract/rules/csv';

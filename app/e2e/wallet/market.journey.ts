@@ -1,7 +1,7 @@
 // Rooms: app/startup, app/bridge, app/session, app/features/tasks, app/features/wallet, app/screens/Home,
 //   app/screens/Tips, app/screens/Withdraw, ui, host-simulator, locales, contract/tasks/task, contract/wallet/withdraw,
 //   contract/wallet/wallet, contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward,
-//   server/domain/withdrawals/withdraw, server/domain/withdrawals/wallet, server/http, app/overlays
+//   server/domain/withdrawals/withdraw, server/domain/wallet/wallet, server/http, app/overlays
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { opsAmount } from '@tally/contract/limits/operator';
 import { formatCoins, formatMoney } from '@tally/locales/format';

@@ -1,8 +1,8 @@
 // Rooms: app/features/wallet, app/features/income, app/screens/Account, app/screens/Income, app/screens/Passbook,
 //   app/screens/Withdraw, contract/wallet/account, contract/wallet/income, contract/wallet/wallet,
-//   contract/wallet/withdraw, contract/rules, server/domain/withdrawals/account, server/domain/morning/income,
-//   server/domain/withdrawals/passbook, server/domain/payouts/payout, server/domain/morning/settle,
-//   server/domain/withdrawals/wallet, server/domain/withdrawals/withdraw, server/domain/shared/days, app/overlays,
+//   contract/wallet/withdraw, contract/rules, server/domain/account/account, server/domain/wallet/income,
+//   server/domain/withdrawals/passbook, server/domain/withdrawals/resolveWithdrawal, server/domain/morning/settle,
+//   server/domain/wallet/wallet, server/domain/withdrawals/withdraw, server/domain/shared/days, app/overlays,
 //   server/http/handlers/wallet, server/http/handlers/user
 import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { hourMs, minuteMs } from '@tally/contract/limits/time';

@@ -1,6 +1,6 @@
 // Rooms: app/features/operator, app/screens/Operator, app/screens/Ads, contract/operator/operator,
-//   contract/operator/dashboard, contract/operator/payouts, contract/operator/batchFile, server/domain/operator,
-//   server/domain/operators/dashboard, server/domain/offers/adApps, server/domain/payouts/payout,
+//   contract/operator/dashboard, contract/operator/payouts, contract/operator/batchFile, server/domain/desk,
+//   server/domain/payouts/updateScores, server/domain/offers/adApps, server/domain/withdrawals/resolveWithdrawal,
 //   server/domain/payouts/pendingPayouts, server/http
 import { opsAmount } from '@tally/contract/limits/operator';
 import { markets } from '@tally/contract/market/codes';

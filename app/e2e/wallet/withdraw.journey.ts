@@ -1,5 +1,5 @@
 // Rooms: app/features/wallet, app/features/income, app/screens/Income, app/screens/Withdraw, contract/wallet/wallet,
-//   contract/wallet/withdraw, contract/rules, server/domain/withdrawals/withdraw, server/domain/withdrawals/wallet,
+//   contract/wallet/withdraw, contract/rules, server/domain/withdrawals/withdraw, server/domain/wallet/wallet,
 //   server/domain/ledger/idempotency, server/http, app/overlays
 import { formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';

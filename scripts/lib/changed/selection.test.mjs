@@ -24,8 +24,8 @@ describe('a module that looks at files', () => {
 
   it('a module that looks at files may read anything, unless the table says less', () => {
     expect(mayRead('scripts/docs.test.mjs', 'docs/deploy.md')).toBe(true);
-    expect(mayRead('server/commands.test.ts', 'contract/market/money.ts')).toBe(true);
-    expect(mayRead('server/commands.test.ts', 'ui/Tabs/Tabs.tsx')).toBe(false);
+    expect(mayRead('server/commands/commands.test.ts', 'contract/market/money.ts')).toBe(true);
+    expect(mayRead('server/commands/commands.test.ts', 'ui/Tabs/Tabs.tsx')).toBe(false);
     expect(mayRead('server/invariants/contract.test.ts', 'app/session/sessionApi.ts')).toBe(true);
     expect(mayRead('server/db/embedded/embedded.ts', 'server/README.md')).toBe(false);
   });

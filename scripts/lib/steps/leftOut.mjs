@@ -10,7 +10,7 @@ export const shortJourney = 'app/e2e/wallet/market.journey.ts';
 export const longTests = {
   'app/features/tasks/rewardSchedules.test.ts': 'tries hundreds of random schedules of taps, answers and failures',
   'scripts/reach/reach.test.ts': 'compiles the whole product to see what a person can reach',
-  'server/commands.test.ts': 'starts every command of the server',
+  'server/commands/commands.test.ts': 'starts every command of the server',
   'server/db/dump.test.ts': 'fills, copies and restores databases',
   'server/domain/approvals/letLeaveMixes.test.ts': 'tries a thousand random mixes of presses, exports and returns',
   'server/invariants/backup.test.ts': 'copies and restores databases while people withdraw',

@@ -11,10 +11,10 @@ import { lockBalances, post } from '../ledger/ledger';
 import { fromWire, toWire } from '../ledger/money';
 import { markMoneyCame } from '../ledger/markMoneyCame';
 import { addLeftDebt } from '../people/leftDebts';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import { requestApproval, describeAct } from './requestApproval';
-import type { CarryOut } from './requestApproval';
+import type { CarryOut } from './carryOut';
 
 /** An adjustment of a person's money that an operator asks for. */
 export interface Adjustment {

@@ -8,7 +8,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { enqueueApproval } from '../events/enqueueEvents';
 import { toWire } from '../ledger/money';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 import { refused } from '../shared/outcome';
 
 /** An act that needs a second operator. */
@@ -27,14 +27,6 @@ export interface RequestedAct {
   /** Of a result: its line, as JSON (`requestResult`). */
   readonly line?: string | null;
 }
-
-/** Carries out an approved act of `operator` exactly as recorded, or returns why it can't. */
-export type CarryOut = (
-  tx: Sql,
-  asked: RequestedAct & { readonly id: number },
-  operator: string,
-  now: number,
-) => Promise<Outcome>;
 
 const actNames: Readonly<Record<ApprovalAct, string>> = {
   pay: 'pay withdrawal',

@@ -10,7 +10,7 @@ import { createClosedDays } from '../../testing/closedDays';
 import type { ClosedDays } from '../../testing/closedDays';
 import { behindTheProduct } from '../../testing/behindTheProduct';
 import type { TestServer } from '../../testing/testServer';
-import { runChain } from './command';
+import { runChain } from '../../commands/chain';
 
 const market = 'ph';
 let past: ClosedDays;

@@ -12,7 +12,7 @@ import { recordFrozenMarks, marksOfPerson } from '../people/frozenMarks';
 import { leaveDebt } from '../people/leftDebts';
 import { decidingMarks, decidingPhone } from '../people/phones';
 import { removeRows } from './removeRows';
-import { forgetNumbers } from '../withdrawals/forgetNumbers';
+import { forgetNumbers } from '../account/forgetNumbers';
 import { lockBalances, post } from '../ledger/ledger';
 import type { Move } from '../ledger/ledger';
 import { retentionStart } from '../people/person';

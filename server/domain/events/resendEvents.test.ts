@@ -6,7 +6,7 @@ import { failing, fails, numberOf, deliveredOf } from '../../testing/events/even
 import type { EventReceiver } from '../../testing/events/eventReceiver';
 import { withReceiver } from '../../testing/events/withReceiver';
 import type { TestServer } from '../../testing/testServer';
-import { latestActsOf } from '../shared/auditLog';
+import { latestActsOf } from '../audit/readAudit';
 import { eventStatesOf } from './eventStates';
 import { resendEvents } from './resendEvents';
 import { enqueueApproval } from './enqueueEvents';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 
 /**
  * Events that were given up wait again, and their three days begin anew. One after which its person was told something

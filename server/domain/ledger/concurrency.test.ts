@@ -6,7 +6,7 @@ import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, type TestServer } from '../../testing/testServer';
 import { usualRules } from '../../testing/marketRules/usualRules';
-import { submitAccount } from '../withdrawals/account';
+import { submitAccount } from '../account/account';
 import { recordAction } from '../people/h5Actions';
 import { deletePerson, requestDeletion } from '../deletion/deletion';
 import { sendFeedback } from '../people/feedback';

@@ -4,7 +4,7 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testNow } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { runMarketRules } from './command';
+import { runMarketRules } from '../../commands/marketRules';
 import { importRules, setClosed } from './importRules';
 import { rulesWarnings } from './warnings';
 import { createRuleBookReader, ruleBookLifeMs, versionsOf } from './versions';

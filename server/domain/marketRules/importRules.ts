@@ -2,7 +2,7 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 import { closedBy, endOf, withSwitches } from './closedAt';
 import type { RulesDocument } from './rulesDocument';
 import type { RulesVersion } from './rulesAt';

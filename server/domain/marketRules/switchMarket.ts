@@ -5,7 +5,7 @@ import type { SwitchAction } from '@tally/contract/operator/switches';
 import { closablesOf } from '@tally/contract/rules/marketRules';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Db } from '../../db/db';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import { setClosed } from './importRules';
 

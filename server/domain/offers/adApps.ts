@@ -2,7 +2,7 @@ import type { AdApp } from '@tally/contract/operator/operator';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 
 /** Advertised apps whose package file is needed, by number of impressions; apps without a package are last. */

@@ -1,21 +1,13 @@
-import type { Outcome } from '@tally/contract/api/schemas';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
-import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payoutWarnings';
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { Sql } from '../../db/db';
 import { refused } from '../shared/outcome';
+import type { PressOutcome } from '../shared/outcome';
 import { payoutsWith } from './pendingPayouts';
 
 /** The warnings that a page showed, by withdrawal; a withdrawal that is not named had none. */
 export type ShownWarnings = ReadonlyMap<number, readonly PayoutWarning[]>;
-
-/** The outcome of a press, with the warnings for which it was refused, if it was refused for that. */
-export interface PressOutcome extends Outcome {
-  readonly warnings?: PayoutWarning[];
-}
-
-/** The outcome of a press as it is answered: with all its fields. */
-export const answerOf = (outcome: PressOutcome): WarnedOutcome => ({ warnings: [], ...outcome });
 
 /** The warnings that some withdrawals have by now and the page did not show (OPS-66), of those that have such. */
 export async function changedWarnings(

@@ -5,7 +5,7 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { BatchUpdate } from '@tally/contract/operator/payouts';
 import type { Db } from '../../db/db';
-import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { forEach } from '../shared/forEach';
 import { readRules } from '../marketRules/versions';
 import { minorOf, toWire } from '../ledger/money';

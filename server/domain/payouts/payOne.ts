@@ -5,10 +5,10 @@ import { pending } from '../../db/states';
 import { requestApproval } from '../approvals/requestApproval';
 import type { RequestedAct } from '../approvals/requestApproval';
 import { letLeave } from '../approvals/letLeave';
-import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { lockBalances } from '../ledger/ledger';
-import { appendAudit } from '../shared/auditLog';
-import { resolveIn } from './payout';
+import { appendAudit } from '../audit/appendAudit';
+import { resolveIn } from '../withdrawals/resolveWithdrawal';
 
 /** A pending withdrawal, with what keeps an operator from paying it. */
 export interface Pending {

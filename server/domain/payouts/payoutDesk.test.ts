@@ -11,7 +11,7 @@ import { payWaiting } from '../../testing/payouts/payWaiting';
 import { behindTheProduct } from '../../testing/behindTheProduct';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { appendAudit } from '../shared/auditLog';
+import { appendAudit } from '../audit/appendAudit';
 
 const key = 'the-key-of-ana';
 const budi = 'the-key-of-budi';

@@ -2,12 +2,12 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 import type { Db } from '../../db/db';
-import type { CarryOut } from '../approvals/requestApproval';
-import { appendAudit } from '../shared/auditLog';
+import type { CarryOut } from '../approvals/carryOut';
+import { appendAudit } from '../audit/appendAudit';
 import { refuseChanged } from './changedWarnings';
-import type { PressOutcome } from './changedWarnings';
-import { resolveIn, resolveWithdrawal } from './payout';
+import { resolveIn, resolveWithdrawal } from '../withdrawals/resolveWithdrawal';
 import { accepted, refused } from '../shared/outcome';
+import type { PressOutcome } from '../shared/outcome';
 import { payOne, pendingOne, payRefusal } from './payOne';
 
 /** An operator's decision on a withdrawal, with its reason. */

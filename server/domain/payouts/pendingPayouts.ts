@@ -12,13 +12,13 @@ import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { failed, paid, pending } from '../../db/states';
-import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { readRules } from '../marketRules/versions';
 import { toWire } from '../ledger/money';
-import { aloneAndDue } from './aloneAndDue';
+import { aloneAndDue } from '../batches/aloneAndDue';
 import { memberBurst } from './memberBurst';
-import { openExceptionsOf } from './payoutExceptions';
-import { unfinishedBatchesOf } from './batches/batchList';
+import { openExceptionsOf } from '../batches/payoutExceptions';
+import { unfinishedBatchesOf } from '../batches/batchList';
 
 /**
  * Threshold of the rounds paid in the ten minutes before a withdrawal; more than this is faster than a real user can

@@ -6,7 +6,7 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { verdictDeskOf } from '../../testing/verdictDesk';
-import { recordKnownInvalidNumbers } from '../withdrawals/invalidNumbers';
+import { recordKnownInvalidNumbers } from '../account/invalidNumbers';
 
 let server: TestServer;
 let desk: ReturnType<typeof verdictDeskOf>;

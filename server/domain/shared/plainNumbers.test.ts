@@ -9,8 +9,8 @@ import { migrate } from '../../db/schema/migrate';
 import { migrations } from '../../db/schema/migrations';
 import { openEmptyDb } from '../../testing/testDb';
 import { testNow } from '../../testing/testServer';
-import { moveNumberMarks } from '../withdrawals/moveNumberMarks';
-import { latestActsOf } from './auditLog';
+import { moveNumberMarks } from '../account/moveNumberMarks';
+import { latestActsOf } from '../audit/readAudit';
 import { numberMark, walletNumberHash } from '../people/walletNumberHash';
 
 const key = 'the-key-of-the-hash';

@@ -6,7 +6,7 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import { isFrozenMark } from '../people/frozenMarks';
 import type { Person } from '../people/person';
 import { walletNumberHash } from '../people/walletNumberHash';
-import { isInvalidNumber } from './invalidNumbers';
+import { isInvalidNumber } from '../account/invalidNumbers';
 
 /**
  * The e-wallet that a withdrawal pays to, with its kind of key, the hash of its number (`walletNumberHash`) and its

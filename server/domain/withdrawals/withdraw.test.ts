@@ -14,7 +14,7 @@ import { resolveWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { post, rewardMoves } from '../ledger/ledger';
-import { resolveWithdrawal } from '../payouts/payout';
+import { resolveWithdrawal } from './resolveWithdrawal';
 import { reminderProblem } from './reminder';
 import { withdrawProblem } from './withdrawCheck';
 import type { WithdrawSituation } from './withdrawCheck';

@@ -3,7 +3,7 @@ import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/offe
 import { recordLuckyWindow } from '../../domain/lucky/luckyWindow';
 import { recordAction } from '../../domain/people/h5Actions';
 import { bannerSize, drawPicture, tile } from '../../domain/offers/pictures';
-import { chooseLocale } from '../../domain/morning/user';
+import { chooseLocale } from '../../domain/user/user';
 import type { Handlers } from '../context';
 import { found } from './answers';
 import { rulesOf } from './rulesOf';

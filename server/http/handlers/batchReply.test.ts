@@ -1,7 +1,7 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { expect, it } from 'vitest';
-import { fileHead } from '../../domain/payouts/batches/batchFile';
-import type { BatchResult } from '../../domain/payouts/makeBatch';
+import { fileHead } from '../../domain/batches/batchFile';
+import type { BatchResult } from '../../domain/batches/makeBatch';
 import { batchReply } from './batchReply';
 
 it.each<[BatchResult, string]>([

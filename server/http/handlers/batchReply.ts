@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { postBatch } from '@tally/contract/calls/batches';
-import { fileHead } from '../../domain/payouts/batches/batchFile';
-import type { BatchResult } from '../../domain/payouts/makeBatch';
+import { fileHead } from '../../domain/batches/batchFile';
+import type { BatchResult } from '../../domain/batches/makeBatch';
 import { csvFileOf } from '../../domain/shared/csv';
 import { accepted, refused } from '../../domain/shared/outcome';
 

@@ -1,7 +1,7 @@
-import { answerFeedback } from '../../domain/operators/messages/answerAll';
-import { answerMessage, closeMessage } from '../../domain/operators/messages/answerMessage';
-import { messageOf } from '../../domain/operators/messages/messageDetail';
-import { messagesOf } from '../../domain/operators/messages/messageList';
+import { answerFeedback } from '../../domain/messages/answerAll';
+import { answerMessage, closeMessage } from '../../domain/messages/answerMessage';
+import { messageOf } from '../../domain/messages/messageDetail';
+import { messagesOf } from '../../domain/messages/messageList';
 import { feedbackOf, sendFeedback } from '../../domain/people/feedback';
 import { joinedSince } from '../../domain/people/joinedSince';
 import type { Handlers } from '../context';

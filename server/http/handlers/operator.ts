@@ -1,33 +1,35 @@
 import type { BodyOf } from '@tally/contract/api/endpoint';
 import type { postPayShown } from '@tally/contract/calls/payouts';
-import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
+import { setAccountStatus } from '../../domain/account/accountStatus';
 import { requestAdjustment } from '../../domain/approvals/adjustment';
-import { decideClaim } from '../../domain/approvals/newOwner';
-import { approvalsOf } from '../../domain/operators/approvalList';
-import { decideApproval } from '../../domain/operators/decideApproval';
+import { decideClaim } from '../../domain/account/newOwner';
+import { approvalsOf } from '../../domain/approvals/approvalList';
+import { decideApproval } from '../../domain/approvals/decideApproval';
+import { approvedActs, requestSubjects } from '../../domain/approvedActs';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
-import { dashboardOf } from '../../domain/operators/dashboard';
-import { freeze } from '../../domain/operators/freeze';
+import { dashboardOf } from '../../domain/desk/dashboard';
+import { freeze } from '../../domain/people/freeze';
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
-import { recordAccess, latestActsOf } from '../../domain/shared/auditLog';
+import { recordAccess } from '../../domain/audit/appendAudit';
+import { exportAudit } from '../../domain/audit/exportAudit';
 import { payBatch } from '../../domain/payouts/payBatch';
 import { decidePayout } from '../../domain/payouts/payoutDesk';
-import { fileAgain } from '../../domain/payouts/batches/batchFile';
-import { batchesOf } from '../../domain/payouts/batches/batchList';
-import { signOff } from '../../domain/payouts/batches/signOff';
-import { resolveException } from '../../domain/payouts/resolveException';
-import { answerOf } from '../../domain/payouts/changedWarnings';
+import { fileAgain } from '../../domain/batches/batchFile';
+import { batchesOf } from '../../domain/batches/batchList';
+import { signOff } from '../../domain/batches/signOff';
+import { resolveException } from '../../domain/batches/resolveException';
 import type { ShownWarnings } from '../../domain/payouts/changedWarnings';
-import { makeBatch } from '../../domain/payouts/makeBatch';
-import { importResults } from '../../domain/payouts/importResults';
-import { voidBatch } from '../../domain/payouts/voidBatch';
+import { answerOf } from '../../domain/shared/outcome';
+import { makeBatch } from '../../domain/batches/makeBatch';
+import { importResults } from '../../domain/batches/importResults';
+import { voidBatch } from '../../domain/batches/voidBatch';
 import { pendingPayoutsOf } from '../../domain/payouts/pendingPayouts';
-import { findPeople } from '../../domain/operators/findPeople';
-import { addPersonNote, personCardOf } from '../../domain/operators/personCard';
-import { queuesOf } from '../../domain/operators/queues';
-import { exportAudit, searchAudit } from '../../domain/operators/readAudit';
+import { findPeople } from '../../domain/desk/findPeople';
+import { addPersonNote, personCardOf } from '../../domain/desk/personCard';
+import { queuesOf } from '../../domain/desk/queues';
+import { latestActsOf, searchAudit } from '../../domain/audit/readAudit';
 import { pressSwitch } from '../../domain/marketRules/switchMarket';
-import { updateScores } from '../../domain/operators/updateScores';
+import { updateScores } from '../../domain/payouts/updateScores';
 import { haveSecond, mayAsk } from '../../settings/operatorKeys';
 import type { Handlers } from '../context';
 import { batchReply } from './batchReply';
@@ -95,13 +97,14 @@ export const operatorHandlers = {
     searchAudit(context.db, search, operator, now),
   getQueues: async ({ context: { db, config, standIns }, now, operator }) =>
     queuesOf(db, operator, now, haveSecond(config.operatorKeys, await standIns.names(now))),
-  getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
+  getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now, requestSubjects),
   postApproval: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
     answerOf(
       await idempotentForOperators(context.db, idempotency, now, () =>
-        decideApproval(context.db, { id, action, reason, warnings }, operator, now, (asker, act) =>
-          mayAsk(context.config.operatorKeys, asker, act),
-        ),
+        decideApproval(context.db, { id, action, reason, warnings }, operator, now, {
+          acts: approvedActs,
+          mayAsk: (asker, act) => mayAsk(context.config.operatorKeys, asker, act),
+        }),
       ),
     ),
   postAdjustment: ({ context, now, operator, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>

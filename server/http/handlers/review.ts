@@ -1,7 +1,7 @@
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
-import { reportReview, reviewOf } from '../../domain/people/review';
-import { recordAccess } from '../../domain/shared/auditLog';
-import { processReview, waitingReviewsOf } from '../../domain/operators/reviewCheck';
+import { reportReview, reviewOf } from '../../domain/reviews/review';
+import { recordAccess } from '../../domain/audit/appendAudit';
+import { processReview, waitingReviewsOf } from '../../domain/reviews/reviewCheck';
 import type { Handlers } from '../context';
 
 /** The calls of review tasks, and the operators' checks of them. */

@@ -1,4 +1,4 @@
-import { incomeOf, recordsOf } from '../../domain/morning/income';
+import { incomeOf, recordsOf } from '../../domain/wallet/income';
 import { membersOf, teamOf } from '../../domain/people/team';
 import type { Handlers } from '../context';
 import { done } from './answers';

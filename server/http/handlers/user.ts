@@ -6,7 +6,7 @@ import { requestDeletion } from '../../domain/deletion/deletion';
 import { countDeletionTry } from '../../domain/deletion/deletionTries';
 import { Refusal } from '../../domain/shared/refusal';
 import { invitationOf } from '../../domain/people/team';
-import { nobodyInfo, userInfoOf } from '../../domain/morning/user';
+import { nobodyInfo, userInfoOf } from '../../domain/user/user';
 import type { Handlers } from '../context';
 import { found } from './answers';
 import { rulesOf } from './rulesOf';

@@ -1,9 +1,9 @@
 import { luckyAppsOf } from '../../catalogue/reader';
-import { accountOf, submitAccount } from '../../domain/withdrawals/account';
+import { accountOf, submitAccount } from '../../domain/account/account';
 import { remind } from '../../domain/withdrawals/reminder';
 import { passbookOf } from '../../domain/withdrawals/passbook';
-import { rankMarket, rankOf } from '../../domain/payouts/rank';
-import { walletOf } from '../../domain/withdrawals/wallet';
+import { rankMarket, rankOf } from '../../domain/withdrawals/rank';
+import { walletOf } from '../../domain/wallet/wallet';
 import { withdraw } from '../../domain/withdrawals/withdraw';
 import { optionsOf } from '../../domain/withdrawals/withdrawOptions';
 import type { Handlers } from '../context';

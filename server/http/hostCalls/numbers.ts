@@ -1,6 +1,6 @@
 import { hostCalls } from '@tally/contract/host/hostBackend';
 import type { ConfirmedNumber } from '@tally/contract/host/hostBackend';
-import { confirmNumber } from '../../domain/withdrawals/confirmNumber';
+import { confirmNumber } from '../../domain/account/confirmNumber';
 import type { HostCall } from './hostCall';
 
 /** `POST /numbers`: a wallet number that the backend has confirmed to be a person's (ACCOUNT-20). */

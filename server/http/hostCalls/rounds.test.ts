@@ -5,7 +5,7 @@ import { getUserInfo } from '@tally/contract/calls/user';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletePerson } from '../../domain/deletion/deletion';
-import { freeze } from '../../domain/operators/freeze';
+import { freeze } from '../../domain/people/freeze';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testNow, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

@@ -1,0 +1,124 @@
+import { createInterface } from 'node:readline';
+import { runCatalogue } from './catalogue';
+import type { Config } from '../settings/config';
+import { backUp, layBack } from '../db/embedded/backup';
+import { StartError } from '../runtime/startError';
+import type { Db } from '../db/db';
+import { databaseTime } from '../db/databaseClock';
+import { dump } from '../db/dump';
+import { partition } from '../db/schema/partitions';
+import { restore } from '../db/restore';
+import { withDb } from '../db/withDb';
+import { runChain } from './chain';
+import { runMarketRules } from './marketRules';
+import { runOperatorKey } from './operatorKey';
+import { findFaults } from '../domain/ledger/ledgerFaults';
+import { connect, openDb, prepare } from '../openDb';
+import { operatorNames } from '../settings/operatorKeys';
+import { runEvents } from './events';
+
+/** A command-line subcommand, run instead of starting the server. */
+export type Command = (config: Config, args: readonly string[]) => Promise<void>;
+
+/** Writes a line to standard output. A failed write (full disk, closed pipe) rejects and so ends the dump. */
+const written = (line: string): Promise<void> =>
+  new Promise(
+    (resolve, reject) => void process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())),
+  );
+
+/**
+ * Reads the input line by line. The reader is created on the first `next()`: one that is created earlier loses the
+ * lines that arrive before it is iterated.
+ */
+async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
+  yield* createInterface({ input, crlfDelay: Infinity });
+}
+
+/**
+ * The directory of the embedded database.
+ *
+ * @throws {StartError} when a PostgreSQL is configured, which has backup tools of its own
+ */
+function embeddedDirOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl !== undefined)
+    throw new StartError('Folders are backups of the embedded database; for PostgreSQL see docs/availability.md.');
+  return dataDir;
+}
+
+/**
+ * Checks the money of all people.
+ *
+ * @throws {StartError} when the ledger or a balance is inconsistent
+ */
+async function expectSound(db: Db): Promise<void> {
+  const faults = Object.entries(await findFaults(db, 0, Number.MAX_SAFE_INTEGER)).filter(([, ids]) => ids.length > 0);
+  if (faults.length > 0)
+    throw new StartError(
+      `It is restored, but has ${faults.map(([fault, ids]) => `${fault} (${ids.length})`).join(', ')}.`,
+    );
+}
+
+/** Default number of partitions of each table. */
+const usualParts = 8;
+
+/**
+ * The subcommands. `dump` writes the database to standard output, `restore` reads such a dump from standard input into
+ * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
+ * restores such a copy and checks its money. `partition` partitions the tables of an empty PostgreSQL by person.
+ * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
+ * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed.
+ * `events` counts what waits and sends again what was given up. `operator-key` makes and ends the key of a stand-in.
+ */
+const commands: Readonly<Record<string, Command>> = {
+  dump: (config) =>
+    withDb(
+      () => connect(config),
+      (db) => dump(db, written),
+    ),
+  restore: async (config, [folder]) => {
+    if (folder !== undefined) await layBack(folder, embeddedDirOf(config));
+    await withDb(
+      // Into a new one: there is none yet.
+      () => openDb({ ...config, mayCreateData: true }),
+      (db) => (folder === undefined ? restore(db, linesOf(process.stdin)) : expectSound(db)),
+    );
+  },
+  backup: async (config, [folder]) => {
+    if (folder === undefined) throw new StartError('Say "backup <folder>": a folder that is not there yet.');
+    await backUp(embeddedDirOf(config), folder);
+  },
+  partition: async (config, [parts = String(usualParts)]) => {
+    if (!/^[1-9]\d{0,2}$/.test(parts)) throw new StartError(`${parts} is no number of parts from 1 to 999.`);
+    await withDb(
+      () => openDb(config),
+      (db) => prepare(config, db, (owner) => partition(owner, Number(parts))),
+    );
+  },
+  'market-rules': (config, args) =>
+    runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),
+  catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
+  migrate: async (config) => (await openDb(config)).close(),
+  chain: (config) => runChain(() => openDb(config), written),
+  'operator-key': (config, args) =>
+    runOperatorKey(args, {
+      open: () => openDb(config),
+      now: databaseTime,
+      configured: operatorNames(config.operatorKeys),
+      print: written,
+    }),
+  events: (config, args) => runEvents(args, () => openDb(config), Date.now(), written),
+};
+
+/**
+ * Finds a subcommand by name.
+ *
+ * @throws {StartError} when there is no such command
+ */
+export function commandOf(name: string): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new StartError(
+      `There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}; without one the server starts.`,
+    );
+  return command;
+}

@@ -1,0 +1,31 @@
+import type { Market } from '@tally/contract/market/codes';
+import { payoutFileMost } from '@tally/contract/operator/batchFile';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
+import { firstAlone } from '@tally/contract/rules/aloneLimits';
+import type { Sql } from '../../db/db';
+import { readAlone } from '../approvals/letLeave';
+import { toWire } from '../ledger/money';
+import { sumOf } from './insertBatch';
+import { oldestDue } from './dueWithdrawals';
+
+/** What an operator may let leave alone, and what a batch would hold that is made now (OPS-35). */
+export async function aloneAndDue(
+  sql: Sql,
+  market: Market,
+  operator: string,
+  now: number,
+): Promise<Pick<PendingPayouts, 'alone' | 'due'>> {
+  const limits = await readAlone(sql, market, operator, now);
+  const { limit, left, each = limit } = limits;
+  const due = await oldestDue(sql, market, { asOf: now, now }, payoutFileMost);
+  const alone = firstAlone(due, limits);
+  return {
+    alone: { limit: toWire(limit, market), left: toWire(left, market), each: toWire(each, market) },
+    due: {
+      count: due.length,
+      amount: toWire(sumOf(due), market),
+      aloneCount: alone.length,
+      aloneAmount: toWire(sumOf(alone), market),
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { currencies } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
+import type { PayoutExceptionKind } from '@tally/contract/operator/exceptions';
+import { resultInfos } from '@tally/contract/operator/batchFile';
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import type { ResultWait } from '@tally/contract/operator/approvals';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import type { CarryOut } from '../approvals/carryOut';
+import { lockBalances } from '../ledger/ledger';
+import { appendAudit } from '../audit/appendAudit';
+import { accepted, refused } from '../shared/outcome';
+import { requestResult, lineOf } from './requestResult';
+import { bookedOf, linesOf } from './bookedPayout';
+import { resolveIn } from '../withdrawals/resolveWithdrawal';
+import type { PayoutOf } from '../withdrawals/resolveWithdrawal';
+import { recordException } from './payoutExceptions';
+import { isReferenceOfAnother, reverseIn } from './payoutReturn';
+import { isSameReference, verdictOf, waitOf } from './payoutVerdict';
+import type { ResultLine, Verdict } from './payoutVerdict';
+
+/**
+ * What a line did: it paid its withdrawal, gave its money back once a second operator had approved it, waits for that,
+ * was known already, was an exception, or was not taken for a reason.
+ */
+export interface Taken {
+  readonly ended: 'paid' | 'given back' | 'waiting' | 'repeated' | 'exception' | 'not taken';
+  /** Why it was not taken, or what it contradicts. */
+  readonly info?: string;
+  /** An exception that was not known before. */
+  readonly isNew?: boolean;
+}
+
+/** Keeps a result with its line, and a reference that comes with a later one (OPS-29). */
+const lineResult = statement(
+  { export: 'bigint', id: 'bigint', result: 'text', reference: 'text', now: 'bigint' },
+  `
+update payout_export_lines
+set result = :result, result_at = coalesce(result_at, :now), reference = :reference
+where export_id = :export and withdrawal_id = :id and (result is null or (result = :result and reference = ''))`,
+);
+
+/** Records a line that contradicts the books or belongs to another batch; its text then has that batch's number. */
+async function keep(
+  tx: Sql,
+  kind: PayoutExceptionKind,
+  { id, result, money, reason, exportId, reference }: ResultLine,
+  { market, amount }: { market: Market; amount: number },
+  operator: string,
+  now: number,
+): Promise<Taken> {
+  const isOther = kind === 'OTHER BATCH';
+  const said = [`${result} ${money}`, ...(isOther ? [`export ${exportId}`] : []), ...(reference ? [reference] : [])];
+  const contradiction = { withdrawalId: id, exportId: isOther ? null : exportId, kind, market, amount, reason };
+  const isNew = await recordException(tx, { ...contradiction, said: said.join(', ') }, operator, now);
+  return { ended: 'exception', info: kind, isNew };
+}
+
+/** Resolves the withdrawal as the line says. */
+async function resolve(tx: Sql, payout: PayoutOf, line: ResultLine, operator: string, now: number): Promise<Taken> {
+  const { id, exportId, reason } = line;
+  const isPaid = line.result === 'PAID';
+  await resolveIn(tx, payout, isPaid, now, { by: { exportId }, reason: isPaid ? '' : reason });
+  const detail = `withdrawal ${id}, export ${exportId}${reason && `: ${reason}`}`;
+  await appendAudit(tx, operator, isPaid ? 'pay' : 'refuse', detail, now, [payout.userId]);
+  return { ended: isPaid ? 'paid' : 'given back' };
+}
+
+/** How a line is taken: by whom and when, and whether a second operator has approved it. */
+interface Taking {
+  readonly operator: string;
+  readonly now: number;
+  readonly isApproved: boolean;
+}
+
+const waitingReversals = statement(
+  { id: 'bigint', now: 'bigint' },
+  `
+select line
+from approvals
+where act = 'result' and subject_id = :id and decision is null and until > :now`,
+);
+
+/**
+ * Asks a second operator about a line that would give money back. What came back waits once under its reference; the
+ * same reference with another amount, or of another withdrawal, is an exception at once (OPS-31).
+ */
+async function requestReturn(
+  tx: Sql,
+  payout: PayoutOf,
+  line: ResultLine,
+  why: ResultWait,
+  { operator, now }: Taking,
+): Promise<Taken | PayoutExceptionKind> {
+  if (line.result === 'REVERSED') {
+    if (await isReferenceOfAnother(tx, payout, line.reference)) return 'REFERENCE USED';
+    const rows = await tx.query<{ line: string }>(...waitingReversals({ id: payout.id, now }));
+    const same = rows
+      .map((row) => lineOf(row.line))
+      .find(({ result, reference }) => result === 'REVERSED' && isSameReference(reference, line.reference));
+    if (same) return same.amount === line.amount ? { ended: 'waiting' } : 'OTHER AMOUNT';
+  }
+  return requestResult(tx, payout, line, why, operator, now);
+}
+
+/** Books what came back, at most what has not come back yet; the line's part above that is an exception (OPS-31). */
+async function giveBack(
+  tx: Sql,
+  payout: PayoutOf,
+  line: ResultLine,
+  { amount, exception }: Extract<Verdict, { does: 'return' }>,
+  { operator, now }: Taking,
+): Promise<Taken> {
+  const { market } = payout;
+  const back = { ...line, amount, said: line.amount ?? amount };
+  if (!(await reverseIn(tx, payout, back, operator, now)))
+    return keep(tx, 'REFERENCE USED', line, { market, amount }, operator, now);
+  if (exception) await keep(tx, exception, line, { market, amount: back.said - amount }, operator, now);
+  return { ended: 'given back' };
+}
+
+/**
+ * Takes a line in a transaction that has locked its owner's balances. What a second operator has to see is not booked
+ * before they have approved it, and of an approved line nothing is booked but the return that they saw, or what is left
+ * of it by then.
+ */
+async function applyIn(tx: Sql, payout: PayoutOf, line: ResultLine, taking: Taking): Promise<Taken> {
+  const { id, market } = payout;
+  const { result, exportId, reference } = line;
+  const { operator, now, isApproved } = taking;
+  const booked = await bookedOf(tx, id);
+  if (!booked) return { ended: 'not taken', info: resultInfos.unknown };
+  const contradicts = (kind: PayoutExceptionKind) =>
+    keep(tx, kind, line, { market, amount: booked.amount }, operator, now);
+  const verdict = verdictOf(booked, await linesOf(tx, id), line);
+  const wait = waitOf(verdict, line);
+  if (wait === 'SPOILED REFERENCE' && !isApproved) return requestResult(tx, payout, line, wait, operator, now);
+  if (verdict.does === 'contradict') return contradicts(verdict.exception);
+  if (wait !== undefined && !isApproved) {
+    const asked = await requestReturn(tx, payout, line, wait, taking);
+    return typeof asked === 'string' ? contradicts(asked) : asked;
+  }
+  if (verdict.does === 'return') return giveBack(tx, payout, line, verdict, taking);
+  if (isApproved && wait === undefined) return { ended: 'not taken', info: approvalInfos.changed };
+  if (result !== 'REVERSED') await tx.query(...lineResult({ export: exportId, id, result, reference, now }));
+  if (verdict.does === 'nothing') return { ended: 'repeated' };
+  const taken = await resolve(tx, payout, line, operator, now);
+  return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: taken.ended } : taken;
+}
+
+/**
+ * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, waits for a second
+ * operator when it gives money back, or is kept as an exception when it contradicts what was booked (OPS-16, OPS-22,
+ * OPS-29, OPS-31).
+ */
+export async function applyResult(
+  db: Db,
+  market: Market,
+  line: ResultLine,
+  operator: string,
+  now: number,
+): Promise<Taken> {
+  return db.tx(async (tx): Promise<Taken> => {
+    const [owner] = await tx.query<{ userId: number }>(
+      'select user_id as "userId" from withdrawals where id = $1 and currency = $2',
+      [line.id, currencies[market]],
+    );
+    if (!owner) return { ended: 'not taken', info: resultInfos.unknown };
+    await lockBalances(tx, owner.userId);
+    const payout = { id: line.id, userId: owner.userId, market };
+    return applyIn(tx, payout, line, { operator, now, isApproved: false });
+  });
+}
+
+/**
+ * Takes a line that a second operator approved (OPS-31, OPS-35), in a transaction that has locked its owner's balances:
+ * refused when it would give nothing back any more; then it is kept as an exception when it contradicts what was
+ * booked.
+ */
+export const resultApproved: CarryOut = async (tx, { subjectId: id, userId, market, line }, operator, now) => {
+  if (userId === null || typeof line !== 'string') throw new Error(`The request for withdrawal ${id} has no line.`);
+  const asked = lineOf(line);
+  const isSpoiled = asked.why === 'SPOILED REFERENCE';
+  const { ended, info } = await applyIn(
+    tx,
+    { id, userId, market },
+    { ...asked, isSpoiled },
+    { operator, now, isApproved: true },
+  );
+  if (ended === 'not taken') return refused(info ?? approvalInfos.changed);
+  // A reference that is really so is taken as it is, also when that contradicts the books.
+  return ended === 'given back' || isSpoiled ? accepted : refused(info ?? approvalInfos.changed);
+};

@@ -1,0 +1,75 @@
+import { currencies, minorDigits } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
+import { batchInfos } from '@tally/contract/operator/batches';
+import { payoutFileColumns } from '@tally/contract/operator/batchFile';
+import type { AccountKey } from '@tally/contract/rules/accountNumber';
+import { plainName } from '@tally/contract/text/plainText';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/db';
+import { toWire } from '../ledger/money';
+import { appendAudit } from '../audit/appendAudit';
+import { accepted, refused } from '../shared/outcome';
+import { csvFileOf, csvLine } from '../shared/csv';
+
+/** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
+export interface Payable {
+  readonly id: number;
+  readonly userId: number;
+  readonly amount: number;
+  readonly type: string;
+  readonly key: AccountKey;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** The first line of a file for the provider. */
+export const fileHead = csvLine(payoutFileColumns);
+
+/** The line of a withdrawal in the file of a batch. */
+export const fileLineOf = ({ id, amount, type, key, name, at }: Payable, market: Market, exportId: number): string =>
+  csvLine([
+    String(id),
+    currencies[market],
+    toWire(amount, market).toFixed(minorDigits[market]),
+    type,
+    key.no,
+    key.kind,
+    // Names from before TEXT-9 may contain bidi marks; strip them.
+    plainName(name),
+    new Date(at).toISOString(),
+    String(exportId),
+  ]);
+
+export const hashOf = (file: string): string => createHash('sha256').update(file).digest('hex');
+
+/**
+ * Returns the file of a batch again, byte for byte as its hash proves, and logs who fetched it (OPS-28). Refuses for a
+ * voided batch, and once a line of the file has been deleted, with its owner or by age.
+ */
+export async function fileAgain(
+  db: Db,
+  { id }: { id: number },
+  operator: string,
+  now: number,
+): Promise<Outcome & { file: string }> {
+  const [batch] = await db.query<{ market: Market; head: string | null; sha256: string; voided: boolean }>(
+    'select market, head, sha256, voided_at is not null as voided from payout_exports where id = $1',
+    [id],
+  );
+  if (!batch) return { ...refused(batchInfos.unknown), file: '' };
+  if (batch.voided) return { ...refused(batchInfos.voided), file: '' };
+  const lines = await db.query<{ line: string | null; userId: number }>(
+    `select line, user_id as "userId"
+     from payout_export_lines
+     join withdrawals on withdrawals.id = withdrawal_id
+     where payout_export_lines.export_id = $1
+     order by withdrawal_id`,
+    [id],
+  );
+  const file = csvFileOf([batch.head ?? '', ...lines.map(({ line }) => line ?? '')]);
+  if (hashOf(file) !== batch.sha256) return { ...refused(batchInfos.fileGone), file: '' };
+  const people = [...new Set(lines.map(({ userId }) => userId))];
+  await appendAudit(db, operator, 'file', `export ${id} of ${batch.market} once more`, now, people);
+  return { ...accepted, file };
+}

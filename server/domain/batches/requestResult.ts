@@ -1,0 +1,41 @@
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import type { ResultWait } from '@tally/contract/operator/approvals';
+import type { Sql } from '../../db/db';
+import { requestApproval } from '../approvals/requestApproval';
+import type { PayoutOf } from '../withdrawals/resolveWithdrawal';
+import type { ResultLine } from './payoutVerdict';
+
+/** A line of results that waits for a second operator, and why. */
+export interface RequestedLine extends ResultLine {
+  readonly why: ResultWait;
+}
+
+/** The line of a request, as it was recorded. */
+export const lineOf = (line: string): RequestedLine => JSON.parse(line) as RequestedLine;
+
+/**
+ * Asks a second operator to look at a line of the provider's results before it is taken (OPS-31, OPS-35), once while it
+ * waits, however often its file comes. The transaction has locked the balances of the withdrawal's owner.
+ */
+export async function requestResult(
+  tx: Sql,
+  { id, userId, market }: PayoutOf,
+  { amount, result, exportId, reference, money, reason }: ResultLine,
+  why: ResultWait,
+  operator: string,
+  now: number,
+): Promise<{ ended: 'waiting'; info: string }> {
+  if (amount === undefined) throw new Error(`A line of withdrawal ${id} without an amount books nothing.`);
+  const asked: RequestedLine = { id, amount, result, exportId, reference, money, reason, why };
+  const request = {
+    act: 'result',
+    market,
+    subjectId: id,
+    userId,
+    amount,
+    reason,
+    line: JSON.stringify(asked),
+  } as const;
+  await requestApproval(tx, request, operator, now);
+  return { ended: 'waiting', info: approvalInfos.needsApproval };
+}

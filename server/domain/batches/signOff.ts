@@ -1,0 +1,153 @@
+import type { ReplyOf } from '@tally/contract/api/endpoint';
+import type { Market } from '@tally/contract/market/codes';
+import { batchInfos } from '@tally/contract/operator/batches';
+import type { BatchDifference, BatchTotals } from '@tally/contract/operator/batches';
+import type { postBatchSignOff } from '@tally/contract/calls/batches';
+import { only } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import { requestApproval } from '../approvals/requestApproval';
+import type { CarryOut } from '../approvals/carryOut';
+import { toWire } from '../ledger/money';
+import { appendAudit } from '../audit/appendAudit';
+import { isSameOperator } from '../shared/operatorName';
+import { signedFileKeptMs } from '../shared/serverLimits';
+import { isWaiting, openExceptionCount } from './batchList';
+
+type SignedOff = ReplyOf<typeof postBatchSignOff>;
+
+const noTotals: BatchTotals = {
+  file: 0,
+  resultsPaid: 0,
+  resultsFailed: 0,
+  explained: 0,
+  ledgerPaid: 0,
+  ledgerResolved: 0,
+};
+
+/** The totals of a batch in minor units: its file, the accepted results, and the ledger. */
+const totalsOf = async (tx: Sql, id: number): Promise<BatchTotals> =>
+  only(
+    await tx.query<BatchTotals>(
+      `select (select e.sum from payout_exports e where e.id = $1) as file,
+              coalesce(sum(l.amount) filter (where l.result = 'PAID'), 0)::bigint as "resultsPaid",
+              coalesce(sum(l.amount) filter (where l.result = 'FAILED'), 0)::bigint as "resultsFailed",
+              coalesce(sum(l.amount) filter (where l.result is null and not ${isWaiting}), 0)::bigint as explained,
+              coalesce(sum(l.moved) filter (where l.kind = 'payout' and l.through = $1), 0)::bigint as "ledgerPaid",
+              coalesce(sum(l.moved), 0)::bigint as "ledgerResolved"
+       from (
+         select line.export_id, line.withdrawal_id, line.amount, line.result,
+                t.amount as moved, t.kind, w.export_id as through
+         from payout_export_lines line
+         left join withdrawals w on w.id = line.withdrawal_id
+         left join transfers t on t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.source = 'held'
+           and t.kind in ('payout', 'refund')
+         where line.export_id = $1
+       ) l`,
+      [id],
+    ),
+  );
+
+/** Which of the three totals differ, by a minor unit or more. */
+function differencesOf(totals: BatchTotals): BatchDifference[] {
+  const { file, resultsPaid, resultsFailed, explained, ledgerPaid, ledgerResolved } = totals;
+  return [
+    ...(file === resultsPaid + resultsFailed + explained ? [] : (['FILE AND RESULTS'] as const)),
+    ...(file === ledgerResolved ? [] : (['FILE AND LEDGER'] as const)),
+    ...(resultsPaid === ledgerPaid ? [] : (['RESULTS AND LEDGER'] as const)),
+  ];
+}
+
+const inCurrency = (totals: BatchTotals, market: Market): BatchTotals => {
+  const wire = Object.entries(totals).map(([name, amount]) => [name, toWire(amount, market)]);
+  return Object.fromEntries(wire) as BatchTotals;
+};
+
+const causersOf = statement(
+  { id: 'bigint' },
+  `
+select x.operator
+from payout_exports e join payout_exceptions x on x.market = e.market and (
+  x.export_id = e.id
+  or x.withdrawal_id in (select l.withdrawal_id from payout_export_lines l where l.export_id = e.id)
+)
+where e.id = :id
+union
+select other.voided_by
+from payout_export_lines l
+join payout_export_lines again on again.withdrawal_id = l.withdrawal_id
+join payout_exports other on other.id = again.export_id
+where l.export_id = :id and other.voided_at is not null`,
+);
+
+/**
+ * Whether the operator caused something that this sign-off has to explain (OPS-30): imported a line that contradicts
+ * the batch, or voided an earlier batch with one of its withdrawals.
+ */
+async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean> {
+  const causers = await tx.query<{ operator: string }>(...causersOf({ id }));
+  return causers.some((causer) => isSameOperator(causer.operator, operator));
+}
+
+/** @param isApproved whether a second operator has approved it */
+async function signOffIn(tx: Sql, id: number, operator: string, now: number, isApproved: boolean): Promise<SignedOff> {
+  const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; exceptions: number }>(
+    `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
+            ${openExceptionCount} as exceptions
+     from payout_exports e
+     where e.id = $1
+     for update of e`,
+    [id],
+  );
+  if (!batch) return { status: 2, info: batchInfos.unknown, exceptions: 0, differ: [], totals: noTotals };
+  const { market, exceptions, sum } = batch;
+  const minor = await totalsOf(tx, id);
+  const differ = differencesOf(minor);
+  const ended = (status: 1 | 2, info: string): SignedOff => ({
+    status,
+    info,
+    exceptions,
+    differ,
+    totals: inCurrency(minor, market),
+  });
+  if (batch.voided) return ended(2, batchInfos.voided);
+  if (batch.signed) return ended(2, batchInfos.signed);
+  if (exceptions > 0) return ended(2, batchInfos.openExceptions);
+  if (differ.length > 0) return ended(2, batchInfos.notEqual);
+  if (!isApproved && (await isCauser(tx, id, operator))) {
+    const asked = { act: 'signoff', market, subjectId: id, userId: null, amount: sum, reason: '' } as const;
+    return ended(2, (await requestApproval(tx, asked, operator, now)).info);
+  }
+  await tx.query('update payout_exports set signed_at = $2, signed_by = $3 where id = $1', [id, now, operator]);
+  const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
+  const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
+  await appendAudit(tx, operator, 'sign off', `export ${id} of ${market}: ${sums}`, now);
+  return ended(1, '');
+}
+
+/**
+ * Signs a batch off (OPS-30) if none of its exceptions is open and file, results and ledger have the same totals.
+ * Returns what is missing or differs. An operator who caused what the sign-off has to explain asks a second operator.
+ */
+export const signOff = (db: Db, { id }: { id: number }, operator: string, now: number): Promise<SignedOff> =>
+  db.tx((tx) => signOffIn(tx, id, operator, now, false));
+
+/** Signs off a batch that a second operator approved (OPS-30). */
+export const signOffApproved: CarryOut = async (tx, { subjectId }, operator, now) => {
+  const { status, info } = await signOffIn(tx, subjectId, operator, now, true);
+  return { status, info };
+};
+
+/** Deletes the lines of files some time after the sign-off (OPS-28), but keeps which withdrawals they held. */
+export async function forgetFiles(db: Db, now: number): Promise<void> {
+  const before = now - signedFileKeptMs;
+  await db.tx(async (tx) => {
+    const due = await tx.query<{ id: number }>(
+      `update payout_exports set head = null
+       where head is not null and coalesce(signed_at, voided_at) <= $1
+       returning id`,
+      [before],
+    );
+    for (const { id } of due) await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
+  });
+}

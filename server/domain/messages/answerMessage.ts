@@ -1,0 +1,102 @@
+import type { Outcome } from '@tally/contract/api/schemas';
+import { answersMax, feedbackReplied } from '@tally/contract/limits/feedback';
+import type { Locale } from '@tally/contract/market/codes';
+import { messageInfos } from '@tally/contract/operator/messages';
+import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
+import type { MessageTemplate } from '@tally/contract/operator/messageTemplates';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import { enqueueAnswer } from '../events/enqueueEvents';
+import { lockBalances } from '../ledger/ledger';
+import { appendAudit } from '../audit/appendAudit';
+import { accepted, refused } from '../shared/outcome';
+
+/** A message, and how it was when the operator read it. */
+interface Read {
+  readonly id: number;
+  readonly version: number;
+}
+
+interface Row {
+  readonly userId: number;
+  readonly locale: Locale;
+  readonly version: number;
+  readonly closed: boolean;
+  readonly isFollowed: boolean;
+  readonly reply: string;
+}
+
+const locked = statement(
+  { id: 'bigint' },
+  `
+select f.user_id as "userId", u.locale, f.version, f.closed_at is not null as closed, f.is_followed as "isFollowed",
+  f.reply
+from feedback f join users u on u.id = f.user_id
+where f.id = :id
+for update of f`,
+);
+
+const answered = statement(
+  { person: 'bigint', id: 'bigint', reply: 'text', now: 'bigint' },
+  `
+update feedback set status = ${feedbackReplied}, reply = :reply, replied_at = :now, version = version + 1
+where user_id = :person and id = :id`,
+);
+
+const closed = statement(
+  { person: 'bigint', id: 'bigint', now: 'bigint' },
+  'update feedback set closed_at = :now, version = version + 1 where user_id = :person and id = :id',
+);
+
+/** Locks a message and its person's balances, and refuses what was decided about another version of it (OPS-41). */
+async function unchanged(tx: Sql, { id, version }: Read): Promise<Row | Outcome> {
+  const [writer] = await tx.query<{ userId: number }>('select user_id as "userId" from feedback where id = $1', [id]);
+  if (!writer) return refused(messageInfos.unknown);
+  // Before the message, as whoever writes one locks them.
+  await lockBalances(tx, writer.userId);
+  const [row] = await tx.query<Row>(...locked({ id }));
+  if (!row) return refused(messageInfos.unknown);
+  if (row.closed) return refused(messageInfos.closed);
+  return row.version === version && !row.isFollowed ? row : refused(messageInfos.changed);
+}
+
+/** Own words, as the contract reads them, or a template. */
+export interface Answer extends Read {
+  readonly words?: string | undefined;
+  readonly template?: MessageTemplate | undefined;
+}
+
+/**
+ * Answers a message under the operator's name (OPS-40), if it is as the operator has read it (OPS-41). A template is
+ * sent in the person's language. A further answer is added below the first, so that nobody's words are lost. The phone
+ * app's backend is told of each (EVENT-1).
+ */
+export const answerMessage = (
+  db: Db,
+  { words = '', template, ...read }: Answer,
+  operator: string,
+  now: number,
+): Promise<Outcome> =>
+  db.tx(async (tx) => {
+    const found = await unchanged(tx, read);
+    if ('status' in found) return found;
+    const answer = template === undefined ? words : messageTemplateTexts[found.locale][template];
+    if (answer === '') return refused(messageInfos.needWords);
+    const reply = found.reply === '' ? answer : `${found.reply}\n\n${answer}`;
+    if ([...reply].length > answersMax) return refused(messageInfos.tooLong);
+    await tx.query(...answered({ person: found.userId, id: read.id, reply, now }));
+    await enqueueAnswer(tx, found.userId, now);
+    const detail = `message ${read.id}${template === undefined ? '' : `: template ${template}`}`;
+    await appendAudit(tx, operator, 'answer', detail, now, [found.userId]);
+    return accepted;
+  });
+
+/** Closes a message, answered or not, if it is as the operator has read it (OPS-41). */
+export const closeMessage = (db: Db, read: Read, operator: string, now: number): Promise<Outcome> =>
+  db.tx(async (tx) => {
+    const found = await unchanged(tx, read);
+    if ('status' in found) return found;
+    await tx.query(...closed({ person: found.userId, id: read.id, now }));
+    await appendAudit(tx, operator, 'close message', `message ${read.id}`, now, [found.userId]);
+    return accepted;
+  });
