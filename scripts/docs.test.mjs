@@ -38,6 +38,19 @@ const documents = paths.filter((path) =>
   /^(README|CONTRIBUTING|docs\/.*|(app|server|ui)\/.*README|\.storybook\/docs\/.*)\.mdx?$/.test(path),
 );
 
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+it('CONTRIBUTING has a line for each command of package.json', () => {
+  const rows = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').match(/^\| `npm .*? \|/gm) ?? [];
+  const explained = rows.flatMap((row) => Array.from(row.matchAll(/`npm (?:run )?([\w:-]+)/g), ([, name]) => name));
+  expect(Object.keys(scripts).filter((name) => !explained.includes(name))).toEqual([]);
+});
+
+it.each(documents.map((path) => [path]))('%s names no command that is gone', (document) => {
+  const named = readFileSync(join(root, document), 'utf8').matchAll(/\bnpm run ([\w:-]+)/g);
+  expect(Array.from(named, ([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+});
+
 it.each(documents.map((path) => [path]))('%s names no path that is gone', (document) => {
   const text = readFileSync(join(root, document), 'utf8').replace(/^```.*?^```/gms, '');
   const words = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, word = '']) => word);

@@ -38,7 +38,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
  */
 export const sources = () =>
   filesBelow()
-    .filter((file) => !/^(?:scripts\/(?:lib\/)?rule|\.storybook\/rules\/ruleStories\.test)/.test(file))
+    .filter((file) => !/^(?:scripts\/(?:lib\/)?rule|\.storybook\/rules\/rules\.test)/.test(file))
     .map((file) => [file, read(file)]);
 
 /** Reads the rules' document and collects the proofs of its rules from the current files. */

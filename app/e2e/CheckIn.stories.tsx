@@ -36,7 +36,7 @@ export default meta;
 /** A guest logs in, checks in and sees the coins. */
 export const LogInAndCheckIn: StoryObj<SceneArgs> = {
   // Its words are in the pictures of home.
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['PERSON-7'], picture: { languages: 'first' } },
   play: async ({ globals }) => {
     const t = translateIn(globals['locale']);
     const actor = storyActor();

@@ -22,18 +22,18 @@ const opening = ({ locale, market }: OverlayContext) => ({
 });
 
 export const WalletFailed: Story = {
-  ...dialogStory('wallet.loadFailed')(() => ({ cause: 'server' })),
+  ...dialogStory('wallet.loadFailed', ['WITHDRAW-18'])(() => ({ cause: 'server' })),
   name: 'Wallet Failed · network.wallet_failed · wallet info load failure',
 };
 export const WithdrawNotEnough: Story = {
-  ...dialogStory('wallet.notEnough')(({ money, market }) => ({
+  ...dialogStory('wallet.notEnough', ['WITHDRAW-5'])(({ money, market }) => ({
     missing: money(amounts[market] / 2),
     amount: money(amounts[market]),
   })),
   name: 'Withdraw Not Enough · withdraw.not_enough_message · balance not enough',
 };
 export const WithdrawNeedAccount: Story = {
-  ...dialogStory('wallet.needAccount')(() => ({})),
+  ...dialogStory('wallet.needAccount', ['WITHDRAW-6'])(() => ({})),
   name: 'Withdraw Need Account · withdraw.need_account_message',
 };
 export const WithdrawInvalidAccount: Story = {
@@ -50,11 +50,11 @@ export const WithdrawWalletClosed: Story = {
   name: 'Withdraw Wallet Closed · withdraw.closed_safe · WALLET CLOSED',
 };
 export const WithdrawPeriod: Story = {
-  ...dialogStory('wallet.period')(opening),
+  ...dialogStory('wallet.period', ['WITHDRAW-7'])(opening),
   name: 'Withdraw Period · withdraw.period_message · withdraw period, later',
 };
 export const WithdrawNotAllowed: Story = {
-  ...dialogStory('wallet.notAllowed')(() => ({})),
+  ...dialogStory('wallet.notAllowed', ['WITHDRAW-7'])(() => ({})),
   name: 'Withdraw Not Allowed · withdraw.not_allowed · NOT ALLOWED',
 };
 export const WithdrawFrozen: Story = {
@@ -62,7 +62,7 @@ export const WithdrawFrozen: Story = {
   name: 'Withdraw Frozen · withdraw.frozen_message · FROZEN',
 };
 export const WithdrawGap: Story = {
-  ...dialogStory('wallet.gap')(() => ({ until: 272_000 })),
+  ...dialogStory('wallet.gap', ['WITHDRAW-8'])(() => ({ until: 272_000 })),
   name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes',
 };
 /** The day has had its withdrawal: waiting five minutes would not be enough, so nothing counts down. */
@@ -71,11 +71,11 @@ export const WithdrawGapToday: Story = {
   name: 'Withdraw Gap Today · withdraw.gap_tomorrow · once per 5 minutes',
 };
 export const WithdrawOnceDaily: Story = {
-  ...dialogStory('wallet.onceDaily')(opening),
+  ...dialogStory('wallet.onceDaily', ['WITHDRAW-13'])(opening),
   name: 'Withdraw Once Daily · withdraw.once_daily · ONCE DAILY',
 };
 export const WithdrawGoEarn: Story = {
-  ...dialogStory('wallet.goEarn')(() => ({ missing: undefined })),
+  ...dialogStory('wallet.goEarn', ['WITHDRAW-14'])(() => ({ missing: undefined })),
   name: 'Withdraw Go Earn · withdraw.go_earn_message · NOT ENOUGH',
 };
 /** The wallet could be fetched again, so the dialog states the missing amount. */
@@ -86,11 +86,11 @@ export const WithdrawGoEarnMissing: Story = {
   name: 'Withdraw Go Earn Missing · withdraw.not_enough_message · NOT ENOUGH',
 };
 export const WithdrawNeedLucky: Story = {
-  ...dialogStory('wallet.needLucky')(() => ({})),
+  ...dialogStory('wallet.needLucky', ['WITHDRAW-15'])(() => ({})),
   name: 'Withdraw Need Lucky · withdraw.need_lucky_message · NEED LT',
 };
 export const WithdrawNeedMembers: Story = {
-  ...dialogStory('wallet.needMembers')(() => ({ count: 0 })),
+  ...dialogStory('wallet.needMembers', ['WITHDRAW-16'])(() => ({ count: 0 })),
   name: 'Withdraw Need Members · withdraw.need_members_message · NEED MEMBERS',
 };
 /** The server states how many members are needed, so the dialog does too. */
@@ -99,18 +99,18 @@ export const WithdrawNeedMembersCount: Story = {
   name: 'Withdraw Need Members Count · withdraw.need_members_count · NEED MEMBERS',
 };
 export const WithdrawFailed: Story = {
-  ...dialogStory('wallet.withdrawFailed')(() => ({})),
+  ...dialogStory('wallet.withdrawFailed', ['WITHDRAW-17'])(() => ({})),
   name: 'Withdraw Failed · withdraw.withdraw_submit_failed',
 };
 export const WithdrawUnknown: Story = {
-  ...dialogStory('wallet.withdrawUnknown')(() => ({})),
+  ...dialogStory('wallet.withdrawUnknown', ['WITHDRAW-20'])(() => ({})),
   name: 'Withdraw Unknown · withdraw.unknown_result',
 };
 const quick = dialogStory('wallet.withdrawDone')((context) => exampleReceipt(context, quickAmounts[context.market]));
 /** Its words are those of three days. */
 export const WithdrawDoneTwoHours: Story = {
   ...quick,
-  parameters: { ...quick.parameters, picture: { languages: 'first' } },
+  parameters: { ...quick.parameters, rules: ['WITHDRAW-12'], picture: { languages: 'first' } },
   name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours',
 };
 export const WithdrawDoneThreeDays: Story = {
@@ -122,53 +122,40 @@ export const WithdrawTipLucky: Story = {
   name: 'Withdraw Tip Lucky · withdraw.tip_lucky',
 };
 export const WithdrawPromotion: Story = {
-  ...dialogStory('wallet.promotion')(() => ({})),
+  ...dialogStory('wallet.promotion', ['WITHDRAW-23'])(() => ({})),
   globals: { market: 'id' },
   name: 'Withdraw Promotion · withdraw.promo_message · exactly 20000',
 };
+const ownAccount = ({ market }: OverlayContext) => ({
+  type: walletName(accountTypes[market][0]),
+  no: wallets[market].no,
+  name: names[market],
+});
 /** Confirms the market's own wallet, with the name where the market requires one. */
 export const AccountConfirm: Story = {
-  ...dialogStory('account.confirm')(({ market }) => ({
-    type: walletName(accountTypes[market][0]),
-    no: wallets[market].no,
-    name: names[market],
-  })),
+  ...dialogStory('account.confirm', ['ACCOUNT-2'])(ownAccount),
   name: 'Account Confirm · account.once_note',
 };
 /** In the Philippines only, in every language: Indonesia requires no name, Brazil's is in Account Confirm. */
 export const AccountConfirmWithName: Story = {
-  ...dialogStory('account.confirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: names.ph })),
+  ...dialogStory('account.confirm', ['ACCOUNT-2'])(ownAccount),
   globals: { market: 'ph' },
   name: 'Account Confirm With Name · account.once_note',
 };
+const pixAccount = { type: walletName('PIX'), name: names.br };
 /** A Pix key is confirmed in the form in which it is paid to, with what it is (ACCOUNT-15). */
 export const AccountConfirmPhone: Story = {
-  ...dialogStory('account.confirm')(() => ({
-    type: walletName('PIX'),
-    no: '+5511987654374',
-    kind: 'PHONE',
-    name: names.br,
-  })),
+  ...dialogStory('account.confirm')(() => ({ ...pixAccount, no: '+5511987654374', kind: 'PHONE' })),
   globals: { market: 'br' },
   name: 'Account Confirm With Phone · account.once_note · account.kind_PHONE',
 };
 export const AccountConfirmCpf: Story = {
-  ...dialogStory('account.confirm')(() => ({
-    type: walletName('PIX'),
-    no: '12345678909',
-    kind: 'CPF',
-    name: names.br,
-  })),
+  ...dialogStory('account.confirm')(() => ({ ...pixAccount, no: '12345678909', kind: 'CPF' })),
   globals: { market: 'br' },
   name: 'Account Confirm With CPF · account.once_note · account.kind_CPF',
 };
 export const AccountConfirmMail: Story = {
-  ...dialogStory('account.confirm')(() => ({
-    type: walletName('PIX'),
-    no: 'ana@correio.example',
-    kind: 'MAIL',
-    name: names.br,
-  })),
+  ...dialogStory('account.confirm')(() => ({ ...pixAccount, no: 'ana@correio.example', kind: 'MAIL' })),
   globals: { market: 'br' },
   name: 'Account Confirm With Mail · account.once_note · account.kind_MAIL',
 };
@@ -179,15 +166,15 @@ export const AccountWhich: Story = {
   name: 'Account Which Key · account.which_message · WHICH KEY',
 };
 export const AccountFailed: Story = {
-  ...dialogStory('account.saveFailed')(() => ({})),
+  ...dialogStory('account.saveFailed', ['ACCOUNT-12'])(() => ({})),
   name: 'Account Failed · account.account_submit_failed',
 };
 export const AccountDuplicate: Story = {
-  ...dialogStory('account.taken')(() => ({})),
+  ...dialogStory('account.taken', ['ACCOUNT-13'])(() => ({})),
   name: 'Account Duplicate · account.duplicate · DUP ACCOUNT',
 };
 export const AccountAlready: Story = {
-  ...dialogStory('account.alreadyAdded')(() => ({})),
+  ...dialogStory('account.alreadyAdded', ['ACCOUNT-4'])(() => ({})),
   name: 'Account Already · account.already',
 };
 export const AccountInUse: Story = {

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const Submitted: Story = {
-  ...toastStory('operator.submitted')(() => ({})),
+  ...toastStory('operator.submitted', ['OPS-6'])(() => ({})),
   name: 'Submitted · ops.submitted · Submitted',
 };
 export const Paid: Story = {
@@ -29,7 +29,7 @@ export const NothingDone: Story = {
   name: 'Nothing Done · ops.error · nothing was done, and why',
 };
 export const Failed: Story = {
-  ...toastStory('operator.failed')(() => ({})),
+  ...toastStory('operator.failed', ['OPS-6'])(() => ({})),
   name: 'Failed · ops.error · ERROR!',
 };
 export const SomeFailed: Story = {

@@ -11,36 +11,36 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const LoginNeededForTasks: Story = {
-  ...dialogStory('login.needed')(() => ({ for: 'task' })),
+  ...dialogStory('login.needed', ['PERSON-3'])(() => ({ for: 'task' })),
   name: 'Login Needed For Tasks · login.need_message',
 };
 export const LoginNeededForWithdraw: Story = {
-  ...dialogStory('login.needed')(() => ({ for: 'withdraw' })),
+  ...dialogStory('login.needed', ['PERSON-3'])(() => ({ for: 'withdraw' })),
   name: 'Login Needed For Withdraw · login.need_withdraw',
 };
 export const LoginNeededForTeam: Story = {
-  ...dialogStory('login.needed')(() => ({ for: 'team' })),
+  ...dialogStory('login.needed', ['PERSON-3', 'TEAM-4'])(() => ({ for: 'team' })),
   name: 'Login Needed For Team · login.need_team',
 };
 export const LoginNeededForAccount: Story = {
-  ...dialogStory('login.needed')(() => ({ for: 'account' })),
+  ...dialogStory('login.needed', ['PERSON-3'])(() => ({ for: 'account' })),
   name: 'Login Needed For Account · login.need_account',
 };
 export const LoginSucceeded: Story = {
-  ...dialogStory('login.succeeded')(() => ({})),
+  ...dialogStory('login.succeeded', ['PERSON-7'])(() => ({})),
   name: 'Login Succeeded · login.success_message',
 };
 export const LoginEnded: Story = { ...dialogStory('login.lapsed')(() => ({})), name: 'Login Ended · login.ended' };
 export const LoginFailed: Story = {
-  ...dialogStory('login.failed')(() => ({ inBrowser: false })),
+  ...dialogStory('login.failed', ['PERSON-8'])(() => ({ inBrowser: false })),
   name: 'Login Failed · login.failed_message',
 };
 export const LoginFailedOutsideTheApp: Story = {
-  ...dialogStory('login.failed')(() => ({ inBrowser: true })),
+  ...dialogStory('login.failed', ['PERSON-8'])(() => ({ inBrowser: true })),
   name: 'Login Failed Outside The App · login.unavailable',
 };
 export const DuplicateUser: Story = {
-  ...dialogStory('login.duplicateUser')(() => ({})),
+  ...dialogStory('login.duplicateUser', ['PERSON-10'])(() => ({})),
   name: 'Duplicate User · login.dup_user_message · dupUser',
 };
 export const DeletionAsked: Story = {
@@ -52,9 +52,12 @@ export const CopyByHand: Story = {
   ...dialogStory('copying.byHand')(() => ({ text: 'https://tally.example/ref/SARI2026' })),
   name: 'Copy By Hand · copying.message',
 };
-export const ExitLogin: Story = { ...dialogStory('exit.offerLogin')(() => ({})), name: 'Exit Login · exit.login' };
+export const ExitLogin: Story = {
+  ...dialogStory('exit.offerLogin', ['HOME-20'])(() => ({})),
+  name: 'Exit Login · exit.login',
+};
 export const ExitWithdraw: Story = {
-  ...dialogStory('exit.offerWithdraw')(({ money, market }) => ({ cash: money(amounts[market]) })),
+  ...dialogStory('exit.offerWithdraw', ['HOME-20'])(({ money, market }) => ({ cash: money(amounts[market]) })),
   name: 'Exit Withdraw · exit.withdraw',
 };
 export const ExitSoon: Story = {
@@ -69,32 +72,35 @@ export const ExitCash: Story = {
   name: 'Exit Cash · exit.more',
 };
 export const ExitCheckin: Story = {
-  ...dialogStory('exit.offerCheckin')(() => ({})),
+  ...dialogStory('exit.offerCheckin', ['HOME-20'])(() => ({})),
   name: 'Exit Checkin · exit.checkin',
 };
 export const ExitLottery: Story = {
-  ...dialogStory('exit.offerLottery')(() => ({})),
+  ...dialogStory('exit.offerLottery', ['HOME-20'])(() => ({})),
   name: 'Exit Lottery · exit.lottery',
 };
-export const ExitLucky: Story = { ...dialogStory('exit.offerLucky')(() => ({})), name: 'Exit Lucky · exit.lucky' };
+export const ExitLucky: Story = {
+  ...dialogStory('exit.offerLucky', ['HOME-20'])(() => ({})),
+  name: 'Exit Lucky · exit.lucky',
+};
 export const ExitDefault: Story = {
-  ...dialogStory('exit.offerNothing')(() => ({})),
+  ...dialogStory('exit.offerNothing', ['HOME-20', 'HOME-21'])(() => ({})),
   name: 'Exit Default · exit.default',
 };
 export const PageFailed: Story = {
-  ...dialogStory('network.pageFailed')(() => ({ home: true, cause: 'connection' })),
+  ...dialogStory('network.pageFailed', ['DIALOG-5'])(() => ({ home: true, cause: 'connection' })),
   name: 'Page Failed · network.error_message',
 };
 export const ReviewAsk: Story = {
-  ...dialogStory('review.likesApp')(() => ({ app: 'Tally Rewards' })),
+  ...dialogStory('review.likesApp', ['RATE-1', 'RATE-3'])(() => ({ app: 'Tally Rewards' })),
   name: 'Review Ask · review.prompt1_title · prompt 1',
 };
 export const ReviewStore: Story = {
-  ...dialogStory('review.openStore')(() => ({})),
+  ...dialogStory('review.openStore', ['RATE-3'])(() => ({})),
   name: 'Review Store · review.prompt2_safe · prompt 2',
 };
 export const FeedbackSent: Story = {
-  ...dialogStory('feedback.sent')(() => ({})),
+  ...dialogStory('feedback.sent', ['FEEDBACK-5'])(() => ({})),
   name: 'Feedback Sent · feedback.success_message',
 };
 export const ContactsPermission: Story = {
@@ -107,7 +113,7 @@ export const NotifyPermission: Story = {
 };
 /** What gives is confirmed in green (OPS-49). */
 export const OperatorConfirm: Story = {
-  ...dialogStory('operator.confirm')(({ t, money, market }) => ({
+  ...dialogStory('operator.confirm', ['OPS-5'])(({ t, money, market }) => ({
     summary: t('ops.preset_does_1'),
     facts: [
       { label: t('ops.preset_each'), value: money(opsAmount[market]) },

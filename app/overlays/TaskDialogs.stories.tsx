@@ -13,27 +13,27 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const TaskFailedCheckIn: Story = {
-  ...dialogStory('tasks.failed')(() => ({ task: 'checkin' })),
+  ...dialogStory('tasks.failed', ['TASK-7'])(() => ({ task: 'checkin' })),
   name: 'Task Failed Check In · task.checkin_failed',
 };
 export const TaskFailedLottery: Story = {
-  ...dialogStory('tasks.failed')(() => ({ task: 'lottery' })),
+  ...dialogStory('tasks.failed', ['TASK-7'])(() => ({ task: 'lottery' })),
   name: 'Task Failed Lottery · task.lottery_failed',
 };
 export const TaskFailedVideoAd: Story = {
-  ...dialogStory('tasks.failed')(() => ({ task: 'videoad' })),
+  ...dialogStory('tasks.failed', ['TASK-7'])(() => ({ task: 'videoad' })),
   name: 'Task Failed Video Ad · task.videoad_failed',
 };
 export const TaskRefused: Story = {
-  ...dialogStory('tasks.refused')(() => ({ task: 'checkin', info: 'UNDER REVIEW' })),
+  ...dialogStory('tasks.refused', ['TASK-6'])(() => ({ task: 'checkin', info: 'UNDER REVIEW' })),
   name: 'Task Refused · task.failed_unknown · failure reason',
 };
 export const TaskRefusedHidden: Story = {
-  ...dialogStory('tasks.refused')(() => ({ task: 'lottery', info: taskInfos.notShown })),
+  ...dialogStory('tasks.refused', ['TASK-6'])(() => ({ task: 'lottery', info: taskInfos.notShown })),
   name: 'Task Refused Hidden · task.failed_hidden · failure reason',
 };
 export const TaskRefusedPaid: Story = {
-  ...dialogStory('tasks.refused')(() => ({ task: 'videoad', info: taskInfos.alreadyPaid })),
+  ...dialogStory('tasks.refused', ['TASK-6'])(() => ({ task: 'videoad', info: taskInfos.alreadyPaid })),
   name: 'Task Refused Paid · task.failed_paid · failure reason',
 };
 /** The market has closed a task for now (RULES-4). */
@@ -46,35 +46,35 @@ export const LuckyClosed: Story = {
   name: 'Lucky Closed · lucky.closed_message · CLOSED',
 };
 export const TaskLimitCheckIn: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'checkin', opensAt: '' })),
+  ...dialogStory('tasks.limit', ['TASK-23'])(() => ({ task: 'checkin', opensAt: '' })),
   name: 'Task Limit Check In · task.checkin_limit',
 };
 export const TaskLimitLottery: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'lottery', opensAt: '' })),
+  ...dialogStory('tasks.limit', ['TASK-23'])(() => ({ task: 'lottery', opensAt: '' })),
   name: 'Task Limit Lottery · task.lottery_limit',
 };
 export const TaskLimitLotteryMorning: Story = {
-  ...dialogStory('tasks.limit')(({ market }) => ({ task: 'lottery', opensAt: formatHour(720, market) })),
+  ...dialogStory('tasks.limit', ['TASK-3'])(({ market }) => ({ task: 'lottery', opensAt: formatHour(720, market) })),
   name: 'Task Limit Lottery Morning · task.lottery_limit_morning',
 };
 export const TaskLimitVideoAd: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'videoad', opensAt: '' })),
+  ...dialogStory('tasks.limit', ['TASK-23'])(() => ({ task: 'videoad', opensAt: '' })),
   name: 'Task Limit Video Ad · task.videoad_limit',
 };
 export const TaskLimitVideoAdMorning: Story = {
-  ...dialogStory('tasks.limit')(({ market }) => ({ task: 'videoad', opensAt: formatHour(720, market) })),
+  ...dialogStory('tasks.limit', ['TASK-3'])(({ market }) => ({ task: 'videoad', opensAt: formatHour(720, market) })),
   name: 'Task Limit Video Ad Morning · task.videoad_limit_morning',
 };
 export const TaskLimitWords: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'words', opensAt: '' })),
+  ...dialogStory('tasks.limit', ['TASK-23'])(() => ({ task: 'words', opensAt: '' })),
   name: 'Task Limit Words · task.words_limit',
 };
 export const TaskLimitQuiz: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'quiz', opensAt: '' })),
+  ...dialogStory('tasks.limit', ['TASK-23'])(() => ({ task: 'quiz', opensAt: '' })),
   name: 'Task Limit Quiz · task.quiz_limit',
 };
 export const VideoNote: Story = {
-  ...dialogStory('tasks.videoNote')(() => ({})),
+  ...dialogStory('tasks.videoNote', ['TASK-13'])(() => ({})),
   name: 'Video Note · task.videoad_note_safe · note dialog, doneVideoad',
 };
 export const SlowVideo: Story = {
@@ -82,7 +82,7 @@ export const SlowVideo: Story = {
   name: 'Slow Video · network.slow_video · 2g',
 };
 export const LuckyPaid: Story = {
-  ...dialogStory('lucky.paid')(({ money, market }) => ({ cash: money(luckyCash(market)) })),
+  ...dialogStory('lucky.paid', ['LUCKY-1'])(({ money, market }) => ({ cash: money(luckyCash(market)) })),
   name: 'Lucky Paid · lucky.reward_message',
 };
 export const LuckyPaidUntold: Story = {
@@ -90,11 +90,11 @@ export const LuckyPaidUntold: Story = {
   name: 'Lucky Paid Untold · lucky.reward_added',
 };
 export const LuckyOpenFirst: Story = {
-  ...dialogStory('lucky.openFirst')(() => ({ app: 'Harvest Hero' })),
+  ...dialogStory('lucky.openFirst', ['LUCKY-16'])(() => ({ app: 'Harvest Hero' })),
   name: 'Lucky Open First · lucky.open_failed · OPEN APP FAILED',
 };
 export const LuckyOpenAgain: Story = {
-  ...dialogStory('lucky.openAgain')(() => ({ app: 'Harvest Hero' })),
+  ...dialogStory('lucky.openAgain', ['LUCKY-16'])(() => ({ app: 'Harvest Hero' })),
   name: 'Lucky Open Again · lucky.open_again · OPEN APP FAILED',
 };
 export const LuckyNotInstalled: Story = {
@@ -102,7 +102,7 @@ export const LuckyNotInstalled: Story = {
   name: 'Lucky Not Installed · lucky.not_installed',
 };
 export const LuckyDuplicate: Story = {
-  ...dialogStory('lucky.duplicate')(() => ({})),
+  ...dialogStory('lucky.duplicate', ['LUCKY-18', 'LUCKY-24'])(() => ({})),
   name: 'Lucky Duplicate · lucky.dup_app · DUP APP',
 };
 export const ReviewTaskHow: Story = {
@@ -113,6 +113,6 @@ export const ReviewTaskHow: Story = {
   name: 'Review Task How · reviewtask.how_message',
 };
 export const LuckyNeedCheckin: Story = {
-  ...dialogStory('lucky.needCheckin')(() => ({})),
+  ...dialogStory('lucky.needCheckin', ['LUCKY-8', 'LUCKY-24'])(() => ({})),
   name: 'Lucky Need Checkin · lucky.need_checkin · lt_nocheckin',
 };

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const RewardCoins: Story = {
-  ...toastStory('reward.paid')(({ coins, worth }) => ({
+  ...toastStory('reward.paid', ['TASK-5', 'TASK-24'])(({ coins, worth }) => ({
     coins: coins(4000),
     cash: '',
     worth: worth(4000),
@@ -33,7 +33,7 @@ export const RewardFewCoins: Story = {
   name: 'Reward Few Coins · task.reward_toast · reward toast',
 };
 export const RewardCash: Story = {
-  ...toastStory('reward.paid')(({ money, market }) => ({
+  ...toastStory('reward.paid', ['TASK-5'])(({ money, market }) => ({
     coins: '',
     cash: money(amounts[market] / 10),
     worth: '',
@@ -42,7 +42,7 @@ export const RewardCash: Story = {
   name: 'Reward Cash · task.reward_cash · reward toast',
 };
 export const RewardCoinsAndCash: Story = {
-  ...toastStory('reward.paid')(({ coins, money, worth, market }) => ({
+  ...toastStory('reward.paid', ['TASK-5'])(({ coins, money, worth, market }) => ({
     coins: coins(8000),
     cash: money(amounts[market] / 10),
     worth: worth(8000),
@@ -51,7 +51,7 @@ export const RewardCoinsAndCash: Story = {
   name: 'Reward Coins And Cash · task.reward_worth · reward toast',
 };
 export const TryLater: Story = {
-  ...toastStory('tasks.tryLater')(() => ({})),
+  ...toastStory('tasks.tryLater', ['TASK-10'])(() => ({})),
   name: 'Try Later · task.try_later · later toast, cooldown',
 };
 export const Busy: Story = { ...toastStory('tasks.busy')(() => ({})), name: 'Busy · task.busy · click lock' };
@@ -65,17 +65,17 @@ export const UnansweredOffline: Story = {
   name: 'Unanswered Offline · task.unanswered_offline',
 };
 export const NeedUpdate: Story = {
-  ...toastStory('tasks.needUpdate')(() => ({})),
+  ...toastStory('tasks.needUpdate', ['TASK-17'])(() => ({})),
   name: 'Need Update · task.need_update · SDK gates',
 };
 export const NoAds: Story = { ...toastStory('tasks.noAds')(() => ({})), name: 'No Ads · task.no_ads' };
-export const NewDay: Story = { ...toastStory('tasks.newDay')(() => ({})), name: 'New Day · task.midnight' };
+export const NewDay: Story = { ...toastStory('tasks.newDay', ['TASK-4'])(() => ({})), name: 'New Day · task.midnight' };
 export const OfflineAction: Story = {
-  ...toastStory('network.offlineAction')(() => ({})),
+  ...toastStory('network.offlineAction', ['DIALOG-5'])(() => ({})),
   name: 'Offline Action · network.offline_action',
 };
 export const Unreachable: Story = {
-  ...toastStory('network.unreachable')(() => ({ cause: 'connection' })),
+  ...toastStory('network.unreachable', ['DIALOG-5'])(() => ({ cause: 'connection' })),
   name: 'Unreachable · network.error_message',
 };
 export const BackOnline: Story = {
@@ -95,7 +95,7 @@ export const LinkCopied: Story = {
   name: 'Link Copied · team.copy_ok · copy link',
 };
 export const LinkEmpty: Story = {
-  ...toastStory('team.linkEmpty')(() => ({})),
+  ...toastStory('team.linkEmpty', ['TEAM-8'])(() => ({})),
   name: 'Link Empty · team.copy_empty · ERROR',
 };
 export const ShareFailed: Story = {
@@ -103,15 +103,15 @@ export const ShareFailed: Story = {
   name: 'Share Failed · team.share_failed',
 };
 export const OpenFailed: Story = {
-  ...toastStory('links.openFailed')(() => ({})),
+  ...toastStory('links.openFailed', ['APPS-6'])(() => ({})),
   name: 'Open Failed · apps.open_failed',
 };
 export const LuckyExpired: Story = {
-  ...toastStory('lucky.taskExpired')(() => ({})),
+  ...toastStory('lucky.taskExpired', ['LUCKY-17', 'LUCKY-19', 'LUCKY-24'])(() => ({})),
   name: 'Lucky Expired · lucky.expired · BAD STATUS, DUP USER',
 };
 export const LuckyCheckRunning: Story = {
-  ...toastStory('lucky.checkRunning')(() => ({})),
+  ...toastStory('lucky.checkRunning', ['LUCKY-15'])(() => ({})),
   name: 'Lucky Check Running · lucky.check_running · retry later',
 };
 export const Confirming: Story = {
@@ -119,23 +119,23 @@ export const Confirming: Story = {
   name: 'Confirming · task.confirming · the ad network has not confirmed yet',
 };
 export const LuckyApplyRunning: Story = {
-  ...toastStory('lucky.applyRunning')(() => ({})),
+  ...toastStory('lucky.applyRunning', ['LUCKY-12'])(() => ({})),
   name: 'Lucky Apply Running · lucky.apply_running · applying in progress',
 };
 export const LuckyOngoing: Story = {
-  ...toastStory('lucky.oneOngoing')(() => ({})),
+  ...toastStory('lucky.oneOngoing', ['LUCKY-11', 'LUCKY-24'])(() => ({})),
   name: 'Lucky Ongoing · lucky.ongoing · only one ongoing lucky task',
 };
 export const LuckyMaxApplies: Story = {
-  ...toastStory('lucky.maxApplies')(() => ({ count: 8 })),
+  ...toastStory('lucky.maxApplies', ['LUCKY-9'])(() => ({ count: 8 })),
   name: 'Lucky Max Applies · lucky.max_applies · at most 8 applies',
 };
 export const LuckyNoQuota: Story = {
-  ...toastStory('lucky.noQuota')(() => ({})),
+  ...toastStory('lucky.noQuota', ['LUCKY-10'])(() => ({})),
   name: 'Lucky No Quota · lucky.no_quota · total quota',
 };
 export const LuckyNoSource: Story = {
-  ...toastStory('lucky.noSource')(() => ({})),
+  ...toastStory('lucky.noSource', ['LUCKY-10'])(() => ({})),
   name: 'Lucky No Source · lucky.no_source · ad-network quota',
 };
 export const LuckyNoneFound: Story = {
@@ -143,15 +143,15 @@ export const LuckyNoneFound: Story = {
   name: 'Lucky None Found · lucky.none_found',
 };
 export const LuckyFinished: Story = {
-  ...toastStory('lucky.finishedToday')(() => ({})),
+  ...toastStory('lucky.finishedToday', ['LUCKY-24'])(() => ({})),
   name: 'Lucky Finished · lucky.finished_today',
 };
 export const WithdrawInProgress: Story = {
-  ...toastStory('wallet.withdrawInProgress')(() => ({})),
+  ...toastStory('wallet.withdrawInProgress', ['WITHDRAW-9'])(() => ({})),
   name: 'Withdraw In Progress · withdraw.in_progress · ongoing withdrawal',
 };
 export const WithdrawSubmitting: Story = {
-  ...toastStory('wallet.withdrawSubmitting')(() => ({})),
+  ...toastStory('wallet.withdrawSubmitting', ['WITHDRAW-19'])(() => ({})),
   name: 'Withdraw Submitting · withdraw.submitting · submit lock',
 };
 export const ReminderSent: Story = {
@@ -175,31 +175,31 @@ export const AccountSaved: Story = {
   name: 'Account Saved · account.success',
 };
 export const AccountBadNo: Story = {
-  ...toastStory('account.badNo')(({ market }) => ({ problem: 'invalid', market })),
+  ...toastStory('account.badNo', ['ACCOUNT-11'])(({ market }) => ({ problem: 'invalid', market })),
   name: 'Account Bad No · account.account_invalid_no · Invalid Account Number',
 };
 export const AccountBadName: Story = {
-  ...toastStory('account.badName')(() => ({ problem: 'invalid' })),
+  ...toastStory('account.badName', ['ACCOUNT-11'])(() => ({ problem: 'invalid' })),
   name: 'Account Bad Name · account.account_invalid_name · Invalid Account Name',
 };
 export const ReviewThanks: Story = {
-  ...toastStory('review.thankYou')(() => ({})),
+  ...toastStory('review.thankYou', ['RATE-3'])(() => ({})),
   name: 'Review Thanks · review.thanks · prompt 1, No',
 };
 export const FeedbackNoType: Story = {
-  ...toastStory('feedback.noType')(() => ({})),
+  ...toastStory('feedback.noType', ['FEEDBACK-4'])(() => ({})),
   name: 'Feedback No Type · feedback.cs_issue_type · missing type',
 };
 export const FeedbackNoContent: Story = {
-  ...toastStory('feedback.noContent')(() => ({ min: 10 })),
+  ...toastStory('feedback.noContent', ['FEEDBACK-4'])(() => ({ min: 10 })),
   name: 'Feedback No Content · feedback.cs_no_content · missing content',
 };
 export const FeedbackNoContact: Story = {
-  ...toastStory('feedback.noContact')(() => ({ min: 8 })),
+  ...toastStory('feedback.noContact', ['FEEDBACK-4'])(() => ({ min: 8 })),
   name: 'Feedback No Contact · feedback.cs_no_contact · missing contact',
 };
 export const FeedbackSent: Story = {
-  ...toastStory('feedback.sent')(() => ({})),
+  ...toastStory('feedback.sent', ['FEEDBACK-5'])(() => ({})),
   name: 'Feedback Sent · feedback.success_toast',
 };
 export const FeedbackFailed: Story = {
@@ -211,23 +211,23 @@ export const FeedbackDetailsCopied: Story = {
   name: 'Feedback Details Copied · feedback.diag_copied',
 };
 export const DeletionTooShort: Story = {
-  ...toastStory('deletionForm.addressTooShort')(() => ({})),
+  ...toastStory('deletionForm.addressTooShort', ['TEXT-8', 'PRIVACY-4'])(() => ({})),
   name: 'Deletion Too Short · deletion.error_short · Error Gmail',
 };
 export const DeletionNoSuffix: Story = {
-  ...toastStory('deletionForm.noSuffix')(() => ({})),
+  ...toastStory('deletionForm.noSuffix', ['PRIVACY-4'])(() => ({})),
   name: 'Deletion No Suffix · deletion.error_suffix · Error Gmail!',
 };
 export const DeletionAgain: Story = {
-  ...toastStory('deletionForm.pressAgain')(() => ({})),
+  ...toastStory('deletionForm.pressAgain', ['TEXT-8', 'PRIVACY-5'])(() => ({})),
   name: 'Deletion Again · deletion.confirm_again · Click again to confirm',
 };
 export const DeletionBadUser: Story = {
-  ...toastStory('deletionForm.badUser')(() => ({})),
+  ...toastStory('deletionForm.badUser', ['PRIVACY-6'])(() => ({})),
   name: 'Deletion Bad User · deletion.bad_user · BAD USER, Invalid account',
 };
 export const DeletionSubmitted: Story = {
-  ...toastStory('deletionForm.submitted')(() => ({})),
+  ...toastStory('deletionForm.submitted', ['PRIVACY-6'])(() => ({})),
   name: 'Deletion Submitted · deletion.submitted · Submitted',
 };
 export const VersionOpening: Story = {
@@ -240,7 +240,7 @@ export const VersionOld: Story = {
 };
 export const Copied: Story = { ...toastStory('operator.copied')(() => ({})), name: 'Copied · common.copied' };
 export const ScreenshotSent: Story = {
-  ...toastStory('reviewTask.screenshotSent')(() => ({})),
+  ...toastStory('reviewTask.screenshotSent', ['REVIEW-5'])(() => ({})),
   name: 'Screenshot Sent · reviewtask.uploaded',
 };
 export const ReviewTaskChanged: Story = {
@@ -248,6 +248,6 @@ export const ReviewTaskChanged: Story = {
   name: 'Review Task Changed · reviewtask.changed',
 };
 export const ScreenshotFailed: Story = {
-  ...toastStory('reviewTask.screenshotFailed')(() => ({})),
+  ...toastStory('reviewTask.screenshotFailed', ['REVIEW-5'])(() => ({})),
   name: 'Screenshot Failed · reviewtask.upload_failed',
 };

@@ -82,15 +82,15 @@ function textsOf(kind: string, speak: (context: OverlayContext) => { title?: str
 
 /**
  * The story of a kind of dialog: rendered, pressed by pointer and keyboard, answered. Its name ends with the key of its
- * message.
+ * message. `rules` are the product rules that it shows.
  */
 export const dialogStory =
-  <K extends DialogKind>(kind: K) =>
+  <K extends DialogKind>(kind: K, rules: readonly string[] = []) =>
   (params: ParamsIn<DialogParams[K]>) => {
     const speak = (context: OverlayContext) => allDialogs[kind](context.t, params(context));
     return {
       args: { onAnswer: fn() },
-      parameters: { texts: textsOf(kind, speak) },
+      parameters: { rules, texts: textsOf(kind, speak) },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => (
         <DialogView content={speak(contextOf(args, globals))} onAnswer={args.onAnswer} />
       ),
@@ -111,14 +111,14 @@ export const dialogStory =
     };
   };
 
-/** The story of a kind of toast. Its name ends with the key of its message. */
+/** The story of a kind of toast. Its name ends with the key of its message. `rules` are the product rules that it shows. */
 export const toastStory =
-  <K extends ToastKind>(kind: K) =>
+  <K extends ToastKind>(kind: K, rules: readonly string[] = []) =>
   (params: ParamsIn<ToastParams[K]>) => {
     const speak = (context: OverlayContext) => allToasts[kind](context.t, params(context));
     return {
       args: { onAnswer: fn() },
-      parameters: { texts: textsOf(kind, speak) },
+      parameters: { rules, texts: textsOf(kind, speak) },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => {
         const content = speak(contextOf(args, globals));
         return <DeferredToastView content={content} place="middle" onEnd={() => args.onAnswer('closed')} />;

@@ -104,20 +104,21 @@ export function testsIn(text) {
  */
 export function storiesIn(text) {
   const file = parse(text);
-  const [, meta] = /^ {2}id: '(components-[^']+)'/m.exec(text) ?? /^ {2}title: '([^']+)'/m.exec(text) ?? [];
   /** @type {Map<string, ts.Node | undefined>} what a name stands for in a play function; of a story its own one */
   const constants = new Map();
   /** @type {{ story: string, node: ts.Node, play: ts.Node | undefined }[]} */
   const stories = [];
+  let meta = '';
   for (const node of file.statements) {
     if (ts.isFunctionDeclaration(node) && node.name) constants.set(node.name.text, node);
     if (!ts.isVariableStatement(node)) continue;
     for (const { name, initializer } of node.declarationList.declarations) {
       if (!ts.isIdentifier(name) || !initializer) continue;
       const exported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-      const play = exported ? playOf(initializer) : undefined;
+      const play = exported ? propertyOf(initializer, 'play') : undefined;
       constants.set(name.text, exported ? play : initializer);
-      if (meta && exported) stories.push({ story: toId(meta, storyNameFromExport(name.text)), node, play });
+      if (name.text === 'meta') meta = wordOf(initializer, 'id') ?? wordOf(initializer, 'title') ?? '';
+      if (exported) stories.push({ story: toId(meta, storyNameFromExport(name.text)), node, play });
     }
   }
   return (index) => {
@@ -131,14 +132,26 @@ export function storiesIn(text) {
 }
 
 /**
- * The property `play` of a story.
+ * A property of a story, or of what its file says of all its stories.
  *
- * @param {ts.Expression} story
+ * @param {ts.Expression} value
+ * @param {string} property
  */
-function playOf(story) {
-  const object = ts.isSatisfiesExpression(story) || ts.isAsExpression(story) ? story.expression : story;
+function propertyOf(value, property) {
+  const object = ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? value.expression : value;
   return ts.isObjectLiteralExpression(object)
-    ? object.properties.find(({ name }) => name && ts.isIdentifier(name) && name.text === 'play')
+    ? object.properties.find(({ name }) => name && ts.isIdentifier(name) && name.text === property)
+    : undefined;
+}
+
+/**
+ * @param {ts.Expression} value
+ * @param {string} property
+ */
+function wordOf(value, property) {
+  const found = propertyOf(value, property);
+  return found && ts.isPropertyAssignment(found) && ts.isStringLiteralLike(found.initializer)
+    ? found.initializer.text
     : undefined;
 }
 
@@ -161,14 +174,3 @@ function playedParts(play, constants) {
   }
   return [...parts];
 }
-
-/**
- * Parses the rows of the file that assigns stories to rules: `'HOME-1': ['components-...', ...]`.
- *
- * @param {string} text
- */
-export const storyRows = (text) =>
-  Array.from(text.matchAll(/'([A-Z]+-\d+)': \[([^\]]*)\]/g), ([, id = '', list = '']) => ({
-    id,
-    stories: Array.from(list.matchAll(/'([^']+)'/g), (match) => match[1] ?? ''),
-  }));

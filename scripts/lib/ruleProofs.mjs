@@ -1,7 +1,4 @@
-import { areasOf, citationsIn, storiesIn, storyRows, testsIn } from './ruleCitations.mjs';
-
-/** The file that maps rules to the stories that show them. */
-const storiesFile = '.storybook/rules/ruleStories.ts';
+import { areasOf, citationsIn, storiesIn, testsIn } from './ruleCitations.mjs';
 
 /**
  * @typedef {import('../rules.mjs').Proof} Proof
@@ -56,10 +53,6 @@ const proves = (file) => isTest(file) || file.endsWith('.stories.tsx');
  * @returns {{ id: string, kind: keyof Proof, proof: string }[]}
  */
 function proofsIn(file, text, cited) {
-  if (file === storiesFile)
-    return storyRows(text).flatMap(({ id, stories }) =>
-      stories.map((proof) => ({ id, kind: /** @type {const} */ ('stories'), proof })),
-    );
   if (!cited.length) return [];
   if (isTest(file)) {
     const testAt = testsIn(text);
@@ -96,7 +89,7 @@ export const proofTable = (proofs) =>
     '# What proves the product rules',
     '',
     'Written by `npm run rules` from what tests and stories cite; the rules: [product-rules.md](../docs/product-rules.md). A',
-    'story proves a rule when its play function names it; the others show it.',
+    'story shows the rules that it names (`parameters.rules`, docstring), and proves those that its play function names.',
     '',
     '| rule | shown by | proved by stories | proved by tests |',
     '| --- | --- | --- | --- |',

@@ -118,11 +118,13 @@ test('comments of the product and stories are no proof, tests and what is played
     ['app/a.ts', '/** TASK-1, TASK-9 */'],
     ['app/a.test.ts', "it('does it (TASK-2)', () => {});\n// HOME-1"],
     [
-      '.storybook/rules/ruleStories.ts',
-      "const all = {\n  'HOME-1': ['screens-home--filled', 'screens-home--guest'],\n};",
+      'app/Home.stories.tsx',
+      "const meta = { title: 'Screens/Home' };\n" +
+        "export const Filled = { parameters: { rules: ['HOME-1', 'HOME-8'] } };\n" +
+        "export const Guest = { ...toastStory('a', ['HOME-1'])(() => ({})) };",
     ],
   ]);
-  expect(unknown).toEqual(['app/a.ts: TASK-9']);
+  expect(unknown).toEqual(['app/a.ts: TASK-9', 'app/Home.stories.tsx: HOME-8']);
   expect(unproven(proofs)).toEqual(['TASK-1', 'HOME-1']);
   expect(proofs.get('TASK-2')).toEqual({ tests: ['app/a.test.ts: does it (TASK-2)'], plays: [], stories: [] });
   expect(proofs.get('HOME-1')?.stories).toEqual(['screens-home--filled', 'screens-home--guest']);
@@ -137,14 +139,11 @@ test('a range proves none of its rules, and is told where tests and stories cite
   expect(ranges).toEqual(['app/a.test.ts: TASK-1 to TASK-2']);
 });
 
-test('a story proves a rule when its play function names it, not by its docstring or by being assigned', () => {
+test('a story proves a rule when its play function names it, not by its docstring or its parameters', () => {
   const file = (play) =>
-    `const meta = {\n  title: 'Screens/Home',\n};\n/** TASK-1 */\nexport const Guest = { play: () => { ${play} } };`;
-  const proofsWith = (play) =>
-    proofsOf(rules, [
-      ['app/Home.stories.tsx', file(play)],
-      ['.storybook/rules/ruleStories.ts', "'TASK-2': ['screens-home--guest']"],
-    ]).proofs;
+    "const meta = { title: 'Screens/Home' };\n/** TASK-1 */\n" +
+    `export const Guest = { parameters: { rules: ['TASK-2'] }, play: () => { ${play} } };`;
+  const proofsWith = (play) => proofsOf(rules, [['app/Home.stories.tsx', file(play)]]).proofs;
   expect(unproven(proofsWith(''))).toEqual(['TASK-1', 'TASK-2', 'HOME-1']);
   const named = proofsWith("expects('TASK-2');");
   expect(unproven(named)).toEqual(['TASK-1', 'HOME-1']);

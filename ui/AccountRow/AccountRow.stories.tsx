@@ -24,10 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Submitted: Story = {};
-export const Valid: Story = { args: { state: 'valid', status: text('account.status_2') } };
-export const Retry: Story = { args: { state: 'retry', status: text('account.status_3') } };
-export const Invalid: Story = { args: { state: 'invalid', status: text('account.status_4') } };
+export const Submitted: Story = { parameters: { rules: ['ACCOUNT-5'] } };
+export const Valid: Story = {
+  args: { state: 'valid', status: text('account.status_2') },
+  parameters: { rules: ['ACCOUNT-5'] },
+};
+export const Retry: Story = {
+  args: { state: 'retry', status: text('account.status_3') },
+  parameters: { rules: ['ACCOUNT-5'] },
+};
+export const Invalid: Story = {
+  args: { state: 'invalid', status: text('account.status_4') },
+  parameters: { rules: ['ACCOUNT-5'] },
+};
 /** In Brazil an account number can be an email address. */
 export const MailAddress: Story = {
   globals: { market: 'br' },

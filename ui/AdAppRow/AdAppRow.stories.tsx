@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { rules: ['OPS-7', 'OPS-8'] },
   play: async ({ canvasElement }) => {
     const [first, second, third, fourth] = within(canvasElement).getAllByRole('button');
     await press(first, downloaded);
@@ -58,4 +59,4 @@ export const Fields: Story = {
     fields: <TextField label={text('ops.adapp_class')} value="com.example.photo.MainActivity" onValue={fn()} />,
   },
 };
-export const Marked: Story = { args: { marked: text('ops.adapp_marked') } };
+export const Marked: Story = { args: { marked: text('ops.adapp_marked') }, parameters: { rules: ['OPS-7'] } };

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ads of look `row`: with the app's icon. */
 export const Rows: Story = {
+  parameters: { rules: ['HOME-10', 'ADS-9'] },
   play: async ({ canvasElement }) => {
     const [button] = within(canvasElement).getAllByRole('button');
     await press(button, onAction);
@@ -43,6 +44,7 @@ export const EachLook: Story = {
       { ...row, id: 3, look: 'image', image: picture },
     ],
   },
+  parameters: { rules: ['HOME-10'] },
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('button', { name: 'OK: Kopi Kita' }), onAction);
   },

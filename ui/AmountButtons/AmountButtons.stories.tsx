@@ -32,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {};
+export const NoneChosen: Story = { parameters: { rules: ['WITHDRAW-3'] } };
 export const Chosen: Story = {
+  parameters: { rules: ['WITHDRAW-3'] },
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
     await userEvent.click(radios[1] as HTMLElement);

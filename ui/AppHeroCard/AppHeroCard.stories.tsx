@@ -33,6 +33,7 @@ export const Invitation: Story = {
     icon: appIcon,
     text: text('home.step_coins'),
   },
+  parameters: { rules: ['INVITE-4'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onInstall);
   },

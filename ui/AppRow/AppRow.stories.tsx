@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithIcon: Story = {
   args: { icon: appIcon },
+  parameters: { rules: ['APPS-1'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onOpen);
   },

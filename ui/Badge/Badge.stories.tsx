@@ -25,4 +25,7 @@ export const Warning: Story = { args: { kind: 'warning', children: text('ops.war
 export const Failed: Story = { args: { kind: 'failed', children: text('passbook.failed') } };
 export const Returned: Story = { args: { kind: 'returned', children: text('passbook.returned') } };
 export const Neutral: Story = { args: { kind: 'neutral', children: text('team.member_waiting') } };
-export const Ad: Story = { args: { kind: 'ad', children: text('common.advertisement') } };
+export const Ad: Story = {
+  args: { kind: 'ad', children: text('common.advertisement') },
+  parameters: { rules: ['ADS-9'] },
+};

@@ -92,6 +92,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { rules: ['HOME-4'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getAllByRole('button')[0], args.onOpen);
   },
@@ -100,10 +101,17 @@ export const Loading: Story = { args: { ...unknown, state: 'loading' } };
 /** The amounts were never loaded: a dash is shown, never 0, and that nothing is lost. */
 export const Failed: Story = {
   args: { ...unknown, state: 'failed', missing: text('network.safe') },
+  parameters: { rules: ['MONEY-9'] },
 };
-export const Offline: Story = { args: { state: 'offline', note: text('network.offline') } };
+export const Offline: Story = {
+  args: { state: 'offline', note: text('network.offline') },
+  parameters: { rules: ['MONEY-9'] },
+};
 /** The device is online, but newer amounts could not be loaded. */
-export const Stale: Story = { args: { state: 'stale', note: text('network.stale') } };
+export const Stale: Story = {
+  args: { state: 'stale', note: text('network.stale') },
+  parameters: { rules: ['MONEY-9'] },
+};
 /** The user's coins, once exchanged, are enough for the next withdrawal amount. */
 export const EnoughTomorrow: Story = {
   args: {

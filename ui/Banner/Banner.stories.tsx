@@ -37,6 +37,7 @@ export const Marked: StoryObj<typeof meta> = {
 };
 
 export const Team: StoryObj<typeof meta> = {
+  parameters: { rules: ['HOME-5'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onClick);
   },

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
+  parameters: { rules: ['HOME-12'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onAction);
   },
@@ -32,9 +33,11 @@ export const Login: Story = {
 export const LoggingIn: Story = { args: { state: 'busy' } };
 export const Invite: Story = {
   args: { kind: 'invite', text: text('income.bar_text'), action: text('common.invite') },
+  parameters: { rules: ['INCOME-2', 'PASSBOOK-1'] },
 };
 export const Account: Story = {
   args: { kind: 'account', text: text('withdraw.bar_account'), action: text('withdraw.add_account') },
+  parameters: { rules: ['WITHDRAW-1'] },
 };
 export const Download: Story = {
   args: {
@@ -43,4 +46,5 @@ export const Download: Story = {
     action: text('ref.bar_button'),
     icon: <StoreIcon size={20} />,
   },
+  parameters: { rules: ['INVITE-6'] },
 };

@@ -30,12 +30,14 @@ export const Quiet: Story = { args: { tone: 'quiet' } };
 /** Few attempts are left today, e.g. lottery draws or game rounds. */
 export const Low: Story = {
   args: { tone: 'low', size: 'small', children: text('task.words_button') },
+  parameters: { rules: ['TASK-11'] },
 };
 /** Refuses or stops something. */
 export const Danger: Story = { args: { tone: 'danger', children: text('ops.payout_refuse') } };
 /** Done for today. Pressing it still shows an explanation. */
 export const Off: Story = {
   args: { tone: 'off', size: 'small', children: text('common.later') },
+  parameters: { rules: ['TASK-2'] },
 };
 export const Busy: Story = {
   args: { state: 'busy' },

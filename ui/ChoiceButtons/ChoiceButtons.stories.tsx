@@ -30,8 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {};
+export const NoneChosen: Story = { parameters: { rules: ['PERSON-6', 'FEEDBACK-2'] } };
 export const Chosen: Story = {
+  parameters: { rules: ['FEEDBACK-2'] },
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
     await userEvent.click(radios[2] as HTMLElement);

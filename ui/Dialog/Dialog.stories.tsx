@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** 68 % of the page wide: a message of up to 80 characters. */
 export const OneButton: Story = {
   args: { message: text('login.success_message') },
+  parameters: { rules: ['DIALOG-2'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('dialog')).toHaveProperty('style.width', '68%');
     await expectReducedFade(within(canvasElement).getByRole('dialog').parentElement);
@@ -50,6 +51,7 @@ export const Wide: Story = {
     title: text('withdraw.closed_title'),
     message: text('withdraw.closed_safe'),
   },
+  parameters: { rules: ['DIALOG-2'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alertdialog')).toHaveProperty('style.width', '80%');
   },
@@ -134,6 +136,7 @@ export const LongTitle: Story = {
     title: `${text('lucky.title')}: Super Cash Rewards Player`,
     message: text('lucky.expired'),
   },
+  parameters: { rules: ['DIALOG-1'] },
 };
 export const Input: Story = {
   args: {

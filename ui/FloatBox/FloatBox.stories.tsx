@@ -32,14 +32,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CheckIn: Story = {
+  parameters: { rules: ['HOME-19'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
-export const Lottery: Story = { args: { icon: <TicketIcon size={40} />, ...task('lottery', 4) } };
+export const Lottery: Story = {
+  args: { icon: <TicketIcon size={40} />, ...task('lottery', 4) },
+  parameters: { rules: ['HOME-19'] },
+};
 /** Something else is to be done first: the button is soft. */
 export const NotNext: Story = { args: { next: false } };
-export const Video: Story = { args: { icon: <PlayerIcon size={40} />, ...task('videoad', 8) } };
-export const Words: Story = { args: { icon: <LettersIcon size={40} />, ...task('words', 2) } };
+export const Video: Story = {
+  args: { icon: <PlayerIcon size={40} />, ...task('videoad', 8) },
+  parameters: { rules: ['HOME-19'] },
+};
+export const Words: Story = {
+  args: { icon: <LettersIcon size={40} />, ...task('words', 2) },
+  parameters: { rules: ['HOME-19'] },
+};
 /** Its coins are worth nothing yet. */
 export const WithoutWorth: Story = { args: { note: undefined } };

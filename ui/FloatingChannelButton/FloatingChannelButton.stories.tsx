@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With a bar that asks guests to log in: the button is the page's last element. */
 export const WithBar: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { rules: ['COINS-2'], layout: 'fullscreen' },
   args: { place: 'page' },
   decorators: [
     (Story, { globals }) =>
@@ -37,6 +37,7 @@ export const WithBar: Story = {
   ],
 };
 export const Default: Story = {
+  parameters: { rules: ['PERSON-6'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onClick);
   },

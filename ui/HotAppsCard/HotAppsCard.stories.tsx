@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Names have two lines of whole words at most. */
 export const FourApps: Story = {
+  parameters: { rules: ['PERSON-6', 'ADS-9', 'APPS-4'] },
   play: async ({ canvasElement, args }) => {
     const buttons = within(canvasElement).getAllByRole('button');
     for (const name of buttons.map((button) => button.lastElementChild as HTMLElement)) {

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  parameters: { rules: ['OPS-2'] },
   play: async ({ canvasElement, args: { onOpen } }) => {
     const field = within(canvasElement).getByLabelText(/./, { selector: 'input' });
     await userEvent.type(field, 'a long key{Enter}');
@@ -39,5 +40,8 @@ export const Empty: Story = {
     await userEvent.clear(field);
   },
 };
-export const TooShort: Story = { args: { value: 'short', error: text('ops.key_short', { min: 7 }) } };
+export const TooShort: Story = {
+  args: { value: 'short', error: text('ops.key_short', { min: 7 }) },
+  parameters: { rules: ['OPS-1'] },
+};
 export const Opening: Story = { args: { value: 'a long key', state: 'busy' } };

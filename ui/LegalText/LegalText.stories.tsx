@@ -30,4 +30,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Policy: Story = {};
+export const Policy: Story = { parameters: { rules: ['PRIVACY-1'] } };

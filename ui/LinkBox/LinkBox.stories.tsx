@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLink: Story = {
+  parameters: { rules: ['TEAM-1'] },
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByText('tally.example/ref/A1B2C3D4?utm=team');
     await expect(link.scrollWidth, 'the link is shown whole').toBeLessThanOrEqual(link.clientWidth);
@@ -35,4 +36,4 @@ export const WithLink: Story = {
   },
 };
 /** Without a link the box says so, and has no button. */
-export const NoLink: Story = { args: { code: '', link: '' } };
+export const NoLink: Story = { args: { code: '', link: '' }, parameters: { rules: ['TEAM-8'] } };

@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 
 export const Rules: StoryObj<typeof meta> = {
+  parameters: { rules: ['HOME-11'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('link'), args.onClick);
   },

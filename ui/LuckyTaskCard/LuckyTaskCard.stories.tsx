@@ -58,9 +58,16 @@ type Story = StoryObj<typeof meta>;
 const pressed: Story['play'] = async ({ canvasElement, args }) =>
   press(within(canvasElement).getAllByRole('button').at(-1), args.onApply);
 
-export const Ready: Story = { play: pressed };
+export const Ready: Story = {
+  parameters: { rules: ['HOME-8', 'LUCKY-1', 'LUCKY-4', 'LUCKY-20', 'LUCKY-21'] },
+  play: pressed,
+};
 /** While a task is requested: 8 s, or 12 s if a lucky task was already done today. A press still calls the callback. */
-export const Applying: Story = { args: { apply: text('lucky.applying'), applyState: 'applying' }, play: pressed };
+export const Applying: Story = {
+  args: { apply: text('lucky.applying'), applyState: 'applying' },
+  parameters: { rules: ['LUCKY-7', 'LUCKY-24'] },
+  play: pressed,
+};
 /** All of today's tasks are done: a line takes the button's place. */
 export const Over: Story = {
   args: {
@@ -116,6 +123,7 @@ export const WithTasks: Story = {
     ],
     paid,
   },
+  parameters: { rules: ['HOME-8'] },
   play: async ({ canvasElement }) => press(within(canvasElement).getAllByRole('button')[0], open),
 };
 /** A task was paid and the next one can be requested. */

@@ -43,10 +43,15 @@ const pressed: Story['play'] = async ({ canvasElement, args }) =>
 
 export const Unassigned: Story = {
   args: { state: 'unassigned', status: text('lucky.status_0'), action: text('lucky.apply') },
+  parameters: { rules: ['LUCKY-2'] },
 };
 /** Another task is in progress: no steps. Soft, as everything but the next thing to do. */
 export const NotInProgress: Story = { args: { action: text('lucky.install') } };
-export const Assigned: Story = { args: { action: text('lucky.install'), steps, step: 0, next: true }, play: pressed };
+export const Assigned: Story = {
+  args: { action: text('lucky.install'), steps, step: 0, next: true },
+  parameters: { rules: ['LUCKY-2', 'LUCKY-3'] },
+  play: pressed,
+};
 export const Downloading: Story = {
   args: {
     state: 'downloading',
@@ -55,9 +60,11 @@ export const Downloading: Story = {
     steps,
     step: 0,
   },
+  parameters: { rules: ['LUCKY-2'] },
 };
 export const Clicked: Story = {
   args: { state: 'clicked', status: text('lucky.status_3'), action: text('lucky.store'), steps, step: 0 },
+  parameters: { rules: ['LUCKY-2'] },
 };
 /** The reward cannot be claimed yet: the app has to be used for longer. */
 export const TimeRemaining: Story = {
@@ -70,9 +77,11 @@ export const TimeRemaining: Story = {
     remaining: text('lucky.time_left', { time: '04:12' }),
     next: true,
   },
+  parameters: { rules: ['LUCKY-3', 'LUCKY-5'] },
 };
 export const Installed: Story = {
   args: { state: 'installed', status: text('lucky.status_4'), action: text('lucky.claim'), steps, step: 2, next: true },
+  parameters: { rules: ['LUCKY-2', 'LUCKY-5'] },
   play: pressed,
 };
 /** The claim is being verified; a press still calls the callback. */
@@ -85,16 +94,21 @@ export const Checking: Story = {
     steps,
     step: 2,
   },
+  parameters: { rules: ['LUCKY-14'] },
   play: pressed,
 };
 /** The state is a stamp. */
-export const Rewarded: Story = { args: { state: 'rewarded', status: text('lucky.status_5') } };
+export const Rewarded: Story = {
+  args: { state: 'rewarded', status: text('lucky.status_5') },
+  parameters: { rules: ['LUCKY-2'] },
+};
 export const Closed: Story = {
   args: {
     state: 'closed',
     status: text('lucky.status_9'),
     reward: undefined,
   },
+  parameters: { rules: ['LUCKY-2'] },
 };
 /** The name is cut to 30 characters. */
 export const LongName: Story = {
@@ -105,4 +119,5 @@ export const LongName: Story = {
     steps,
     step: 0,
   },
+  parameters: { rules: ['LUCKY-22'] },
 };

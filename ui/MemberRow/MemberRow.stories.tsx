@@ -37,8 +37,9 @@ export const Valid: Story = {
     state: 'valid',
     status: text('team.member_valid'),
   },
+  parameters: { rules: ['TEAM-3', 'TEAM-5', 'TEAM-6'] },
 };
-export const Pending: Story = {};
+export const Pending: Story = { parameters: { rules: ['TEAM-5'] } };
 export const LongName: Story = {
   args: {
     name: 'Maria Aparecida dos Santos Albuquerque',

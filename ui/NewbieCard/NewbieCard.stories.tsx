@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { rules: ['HOME-6'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onClick);
   },

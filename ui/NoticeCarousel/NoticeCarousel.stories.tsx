@@ -70,8 +70,8 @@ const turnTo =
     await expect(carousel).toHaveAttribute('data-state', state);
   };
 
-export const Running: Story = { play: turnTo('running') };
-export const MadeUp: Story = { args: { notices: [fictional, real] } };
+export const Running: Story = { parameters: { rules: ['HOME-1'] }, play: turnTo('running') };
+export const MadeUp: Story = { args: { notices: [fictional, real] }, parameters: { rules: ['HOME-2'] } };
 /** The name is cut, not the amount. */
 export const LongName: Story = {
   args: { notices: [longNamed] },
@@ -82,4 +82,4 @@ export const LongName: Story = {
     await expect(line.scrollWidth).toBe(line.clientWidth);
   },
 };
-export const Paused: Story = { play: turnTo('paused') };
+export const Paused: Story = { parameters: { rules: ['HOME-3'] }, play: turnTo('paused') };

@@ -73,6 +73,7 @@ const delayed = {
 
 export const Paying: Story = {
   args: { steps: steps('now') },
+  parameters: { rules: ['PASSBOOK-2'] },
 };
 /** The withdrawal takes longer than announced: the user can send a reminder. */
 export const Overdue: Story = {
@@ -108,6 +109,7 @@ export const Reminded: Story = {
 };
 export const Paid: Story = {
   args: { state: 'paid', status: text('passbook.paid') },
+  parameters: { rules: ['PASSBOOK-2', 'PASSBOOK-3'] },
 };
 export const Failed: Story = {
   args: {
@@ -123,6 +125,7 @@ export const Failed: Story = {
       ],
     },
   },
+  parameters: { rules: ['PASSBOOK-2'] },
   play: async ({ canvasElement }) => {
     onPress.mockClear();
     for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { rules: ['HOME-13'] },
   play: async ({ canvasElement, args }) => {
     await expectReducedFade(within(canvasElement).getByRole('group'));
     const [open, close] = within(canvasElement).getAllByRole('button');
@@ -38,6 +39,6 @@ export const Default: Story = {
   },
 };
 /** Below the `FloatBox` of the next task, at the lower edge of the screen. */
-export const InBar: Story = { args: { where: 'bar' } };
+export const InBar: Story = { args: { where: 'bar' }, parameters: { rules: ['HOME-13'] } };
 /** A long name takes more lines; the app has no icon. */
 export const LongName: Story = { args: { name: 'Harvest Hero: Idle Farm Empire', icon: undefined } };

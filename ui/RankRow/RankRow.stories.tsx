@@ -56,4 +56,5 @@ export const Ranking: Story = {
         globals,
       ),
   ],
+  parameters: { rules: ['INVITE-5'] },
 };

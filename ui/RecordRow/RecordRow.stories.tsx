@@ -32,9 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plus: Story = {};
+export const Plus: Story = { parameters: { rules: ['INCOME-6', 'COINS-1'] } };
 export const Minus: Story = {
   args: { title: text('record.withdraw'), amount: `−${money(usualAmount)}`, sign: 'minus' },
+  parameters: { rules: ['INCOME-6'] },
 };
 /** Record types without a sign have no colour either. */
-export const NoSign: Story = { args: { title: text('record.newbie'), amount: money(newbieCash), sign: 'none' } };
+export const NoSign: Story = {
+  args: { title: text('record.newbie'), amount: money(newbieCash), sign: 'none' },
+  parameters: { rules: ['INCOME-6'] },
+};

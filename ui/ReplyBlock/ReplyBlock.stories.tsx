@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Replied: Story = {};
+export const Replied: Story = { parameters: { rules: ['FEEDBACK-1'] } };
 /** A long word without spaces, and several lines. */
 export const LongWords: Story = {
   args: {

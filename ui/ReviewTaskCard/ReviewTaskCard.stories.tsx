@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unassigned: Story = {
   args: { text: offer, action: text('reviewtask.start') },
+  parameters: { rules: ['REVIEW-1'] },
   play: async ({ canvasElement, args }) => press(within(canvasElement).getByRole('button'), args.onAction),
 };
 /** Something else is to be done first: the button is soft. */
@@ -44,6 +45,7 @@ export const Assigned: Story = {
     status: text('reviewtask.status_1'),
     action: text('review.go_store'),
   },
+  parameters: { rules: ['REVIEW-1'] },
   play: async ({ canvasElement, args }) => press(within(canvasElement).getByRole('button'), args.onAction),
 };
 /** The store was opened; the screenshot was not sent yet. */
@@ -57,14 +59,21 @@ export const Unsent: Story = {
 };
 export const Uploading: Story = {
   args: { ...Unsent.args, actionState: 'busy' },
+  parameters: { rules: ['REVIEW-5'] },
   play: async ({ canvasElement, args }) => {
     const [first, second] = within(canvasElement).getAllByRole('button');
     await pressIgnored(first as HTMLElement, args.onAction);
     await pressIgnored(second as HTMLElement, goToStore);
   },
 };
-export const Rated: Story = { args: { state: 'rated', status: text('reviewtask.status_2') } };
-export const Rewarded: Story = { args: { state: 'rewarded', status: text('reviewtask.status_3', { cash }) } };
+export const Rated: Story = {
+  args: { state: 'rated', status: text('reviewtask.status_2') },
+  parameters: { rules: ['REVIEW-1'] },
+};
+export const Rewarded: Story = {
+  args: { state: 'rewarded', status: text('reviewtask.status_3', { cash }) },
+  parameters: { rules: ['REVIEW-1'] },
+};
 /** Rejected for reason 3. */
 export const WrongComment: Story = {
   args: {
@@ -73,12 +82,23 @@ export const WrongComment: Story = {
     status: text('reviewtask.status_4'),
     reason: text('reviewtask.reject_3'),
   },
+  parameters: { rules: ['REVIEW-2'] },
 };
 /** Rejected for reason 4. */
-export const WrongScreenshot: Story = { args: { ...WrongComment.args, reason: text('reviewtask.reject_4') } };
+export const WrongScreenshot: Story = {
+  args: { ...WrongComment.args, reason: text('reviewtask.reject_4') },
+  parameters: { rules: ['REVIEW-2'] },
+};
 /** Rejected for reason 5: nothing can be sent again. */
 export const UsedElsewhere: Story = {
   args: { state: 'closed', status: text('reviewtask.status_5'), reason: text('reviewtask.reject_5') },
+  parameters: { rules: ['REVIEW-2'] },
 };
-export const Closed: Story = { args: { state: 'closed', status: text('reviewtask.status_5') } };
-export const Passed: Story = { args: { state: 'passed', status: text('reviewtask.status_7') } };
+export const Closed: Story = {
+  args: { state: 'closed', status: text('reviewtask.status_5') },
+  parameters: { rules: ['REVIEW-1'] },
+};
+export const Passed: Story = {
+  args: { state: 'passed', status: text('reviewtask.status_7') },
+  parameters: { rules: ['REVIEW-1'] },
+};

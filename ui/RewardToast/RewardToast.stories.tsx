@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Coins: Story = {
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['TASK-24', 'DIALOG-3'], picture: { languages: 'first' } },
   play: ({ canvasElement }) => expectReducedFade(within(canvasElement).getByRole('status').firstElementChild),
 };
 /** Before the morning's exchange of coins: the message says today. */

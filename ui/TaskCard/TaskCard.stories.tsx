@@ -62,11 +62,12 @@ type Story = StoryObj<typeof meta>;
 /** The next thing to do: the one red button. */
 export const Next: Story = { args: { next: true } };
 export const Ready: Story = {
+  parameters: { rules: ['TASK-1'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
-export const CheckIn: Story = { args: task('checkin', 0) };
+export const CheckIn: Story = { args: task('checkin', 0), parameters: { rules: ['HOME-7'] } };
 export const Counting: Story = {
   args: {
     ...task('lottery', 4),
@@ -79,11 +80,13 @@ export const Counting: Story = {
       />
     ),
   },
+  parameters: { rules: ['TASK-9'] },
 };
 /** Fewer than five lottery draws are left. */
-export const Low: Story = { args: { ...task('lottery', 6), state: 'low' } };
+export const Low: Story = { args: { ...task('lottery', 6), state: 'low' }, parameters: { rules: ['TASK-11'] } };
 export const Finished: Story = {
   args: { ...task('checkin', 1), state: 'finished', action: text('task.stamp') },
+  parameters: { rules: ['TASK-2'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onAction);
   },
@@ -101,7 +104,7 @@ export const Resting: Story = {
   },
 };
 /** The phone app is too old for it; a press says so. */
-export const Locked: Story = { args: { ...task('quiz', 0), state: 'locked' } };
+export const Locked: Story = { args: { ...task('quiz', 0), state: 'locked' }, parameters: { rules: ['TASK-17'] } };
 /** Nobody can do it for now: it says so, and that nothing is lost. */
 export const Closed: Story = {
   args: {
@@ -126,10 +129,12 @@ export const DefaultText: Story = {
     progress: undefined,
     progressLabel: undefined,
   },
+  parameters: { rules: ['TASK-9'] },
 };
 export const Guest: Story = { args: { ...task('lottery', 0), state: 'guest' } };
 export const Busy: Story = {
   args: { ...task('lottery', 3), state: 'busy' },
+  parameters: { rules: ['TASK-8'] },
   play: async ({ canvasElement, args }) => {
     await pressIgnored(within(canvasElement).getByRole('button'), args.onAction);
   },
@@ -153,4 +158,5 @@ export const Every: Story = {
       ))}
     </div>
   ),
+  parameters: { rules: ['HOME-7', 'TASK-1'] },
 };

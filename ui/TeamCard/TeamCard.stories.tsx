@@ -46,6 +46,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  parameters: { rules: ['HOME-9'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('link'), args.onOpen);
     const [first, second] = within(canvasElement).getAllByRole('button');

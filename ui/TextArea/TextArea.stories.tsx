@@ -49,4 +49,7 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { value: text('home.team_banner_text') } };
 export const Wrong: Story = { args: { value: '…', error: text('feedback.cs_no_content', { min: 10 }) } };
-export const Full: Story = { args: { value: text('login.need_message').repeat(4) } };
+export const Full: Story = {
+  args: { value: text('login.need_message').repeat(4) },
+  parameters: { rules: ['FEEDBACK-3'] },
+};

@@ -71,6 +71,7 @@ export const Counter: Story = {
       return <Story args={{ ...args, counter: resolve(counted, globals) }} />;
     },
   ],
+  parameters: { rules: ['FEEDBACK-3'] },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'sari@mail.example');

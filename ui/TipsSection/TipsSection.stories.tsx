@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tips: Story = {};
+export const Tips: Story = { parameters: { rules: ['TEAM-3', 'COINS-3'] } };
 /** Rules are cards with a picture, and say their numbers first. */
 export const Card: Story = {
   args: {

@@ -79,11 +79,15 @@ const pressEach: NonNullable<Story['play']> = async ({ canvasElement }) => {
   }
 };
 
-export const Home: Story = { args: { end: beside(feedback) }, play: pressEach };
-export const Tips: Story = { args: { end: beside(tips) } };
-export const Channel: Story = { args: { end: beside(channel) }, play: pressEach };
+export const Home: Story = { args: { end: beside(feedback) }, parameters: { rules: ['HOME-15'] }, play: pressEach };
+export const Tips: Story = { args: { end: beside(tips) }, parameters: { rules: ['HOME-16'] } };
+export const Channel: Story = {
+  args: { end: beside(channel) },
+  parameters: { rules: ['HOME-15', 'HOME-16'] },
+  play: pressEach,
+};
 /** With a dot: feedback was answered. The button's label says so too. */
-export const Reply: Story = { args: { end: beside(reply) } };
+export const Reply: Story = { args: { end: beside(reply) }, parameters: { rules: ['HOME-16'] } };
 export const Back: Story = { args: { title: text('title.withdraw'), start: back, end: feedback }, play: pressEach };
 /** A page that the host opened has a close button instead of a back button. */
 export const Close: Story = { args: { title: text('title.coincenter'), start: close }, play: pressEach };

@@ -22,18 +22,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['DIALOG-3'], picture: { languages: 'first' } },
   play: ({ canvasElement }) => expectReducedFade(within(canvasElement).getByRole('status').firstElementChild),
 };
 export const Success: Story = {
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['DIALOG-3'], picture: { languages: 'first' } },
   args: { kind: 'success', message: text('common.copied') },
 };
 export const Wrong: Story = {
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['DIALOG-3'], picture: { languages: 'first' } },
   args: { kind: 'wrong', message: text('network.offline_action') },
 };
-export const Loading: Story = { args: { kind: 'loading', message: text('common.please_wait') } };
+export const Loading: Story = {
+  args: { kind: 'loading', message: text('common.please_wait') },
+  parameters: { rules: ['DIALOG-3'] },
+};
 
 /** A story of a toast with a timer: the clock records the requested duration and does not advance. */
 const stays = (ms: number, message: string): Story => {
@@ -53,9 +56,15 @@ const stays = (ms: number, message: string): Story => {
   };
 };
 /** Up to 20 characters: 2 s. */
-export const TwoSeconds: Story = stays(2000, text('common.copied'));
+export const TwoSeconds: Story = {
+  ...stays(2000, text('common.copied')),
+  parameters: { rules: ['DIALOG-4'] },
+};
 /** More than 20 characters: 3 s. */
-export const ThreeSeconds: Story = stays(3000, text('network.unknown_error'));
+export const ThreeSeconds: Story = {
+  ...stays(3000, text('network.unknown_error')),
+  parameters: { rules: ['DIALOG-4'] },
+};
 /** While a dialog is open. */
 export const Top: Story = { args: { kind: 'success', place: 'top', message: text('common.copied') } };
 /** While a dialog is open: above its picture. */

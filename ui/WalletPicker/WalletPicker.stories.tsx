@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {};
+export const NoneChosen: Story = { parameters: { rules: ['ACCOUNT-1'] } };
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('radio');

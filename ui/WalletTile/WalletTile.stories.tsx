@@ -27,5 +27,6 @@ export const All: Story = {
       )}
     </div>
   ),
+  parameters: { rules: ['ACCOUNT-1'] },
 };
 export const Unknown: Story = { args: { type: 'Maya' } };

@@ -35,10 +35,11 @@ const confirm = async (play: Play) => {
 };
 
 /** The empty form. */
-export const Empty: Story = { parameters: { picture: { languages: 'first' } } };
+export const Empty: Story = { parameters: { rules: ['ROUTE-4'], picture: { languages: 'first' } } };
 /** An account is stored: it is not entered anew. */
 export const Filled: Story = {
   args: { replies: (market) => ({ ...accountReplies()(market), getAccount: accounts[market] }) },
+  parameters: { rules: ['ACCOUNT-4'] },
 };
 /** The account has to be checked (status 3): it can be entered again. */
 export const ToCheck: Story = {
@@ -73,10 +74,14 @@ export const ChangeTooEarly: Story = {
 };
 export const Loading: Story = { args: { replies: accountReplies({ getAccount: trouble('never') }) } };
 export const Failed: Story = { args: { replies: accountReplies({ getAccount: trouble({ code: 500 }) }) } };
-export const Guest: Story = { args: { token: false, replies: accountReplies({ getUserInfo: guestUser }) } };
+export const Guest: Story = {
+  args: { token: false, replies: accountReplies({ getUserInfo: guestUser }) },
+  parameters: { rules: ['ACCOUNT-3'] },
+};
 /** A guest who submits is asked to log in. */
 export const GuestTapped: Story = {
   args: { ...Guest.args },
+  parameters: { rules: ['ACCOUNT-3'] },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     await enterAccount(play, accountNumbers[marketOf(play.globals)]);
@@ -87,7 +92,7 @@ export const GuestTapped: Story = {
 };
 /** The error is shown beside the field, and the field is focused. */
 export const BadNumber: Story = {
-  parameters: { focus: 'shown' },
+  parameters: { rules: ['ACCOUNT-7', 'ACCOUNT-11'], focus: 'shown' },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     await enterAccount(play, '0812');
@@ -131,7 +136,11 @@ const withName = (globals: Play['globals']): Market =>
  */
 export const BadName: Story = {
   render: (args, { globals }) => screenStory(args, { globals: { ...globals, market: withName(globals) } }),
-  parameters: { focus: 'shown', picture: { languages: ['en_ph', 'pt_br'] } satisfies PictureParameter },
+  parameters: {
+    rules: ['ACCOUNT-10'],
+    focus: 'shown',
+    picture: { languages: ['en_ph', 'pt_br'] } satisfies PictureParameter,
+  },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     await enterAccount(play, accountNumbers[withName(play.globals)], 'Ana', withName(play.globals));
@@ -140,6 +149,7 @@ export const BadName: Story = {
 };
 /** Type, number and name are confirmed before they are sent. */
 export const Confirm: Story = {
+  parameters: { rules: ['ACCOUNT-2'] },
   play: async (play) => {
     await enterAccount(play, accountNumbers[marketOf(play.globals)]);
     const dialog = await within(document.body).findByRole('dialog', {
@@ -164,6 +174,7 @@ export const Separators: Story = {
 /** Another person uses this account: an error says so, and the input is kept. */
 export const Duplicate: Story = {
   args: { replies: accountReplies({ postAccount: { status: 2, info: accountInfos.duplicate } }) },
+  parameters: { rules: ['ACCOUNT-13'] },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     await confirm(play);
@@ -176,6 +187,7 @@ export const Duplicate: Story = {
 /** The request failed: the input is kept. */
 export const NotSaved: Story = {
   args: { replies: accountReplies({ postAccount: trouble({ code: 500 }) }) },
+  parameters: { rules: ['ACCOUNT-12'] },
   play: async (play) => {
     await confirm(play);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(

@@ -30,8 +30,9 @@ const enter = async (canvasElement: HTMLElement, locale: unknown) => {
 };
 
 /** After a reload, which loses the key. */
-export const NoKey: Story = {};
+export const NoKey: Story = { parameters: { rules: ['ROUTE-17'] } };
 export const Filled: Story = {
+  parameters: { rules: ['ROUTE-17'] },
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(exampleAdApps.length);
@@ -42,6 +43,7 @@ export const Filled: Story = {
  * list.
  */
 export const WorkedThrough: Story = {
+  parameters: { rules: ['OPS-7'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const canvas = within(canvasElement);

@@ -34,10 +34,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { rules: ['PRODUCT-3', 'ROUTE-8', 'APPS-1'] } };
 /** An item is opened through the app's own URL scheme. */
 export const Opened: Story = {
   tags: ['no-visual'],
+  parameters: { rules: ['APPS-2'] },
   play: async ({ canvasElement, globals }) => {
     const [first] = await within(canvasElement).findAllByRole('button', {
       name: new RegExp(translateIn(globals['locale'])('common.download')),
@@ -51,6 +52,7 @@ export const HotApps: Story = {
     path: '/opt/moreapps?type=2',
     replies: (market, locale) => ({ ...baseReplies(market, locale), getMoreApps: hotAppLists[locale] }),
   },
+  parameters: { rules: ['ROUTE-8'] },
 };
 /** "type=3 another list" (ROUTE-8). */
 export const OtherApps: Story = {
@@ -59,6 +61,7 @@ export const OtherApps: Story = {
 };
 /** The promotions, opened from the standard list; back returns to it. */
 export const Promoted: Story = {
+  parameters: { rules: ['ROUTE-8', 'APPS-5'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(
@@ -83,7 +86,7 @@ export const PromotedFailed: Story = {
   args: { path: promotionsPath, replies: withReplies({ getProApps: trouble({ code: 500 }) }) },
 };
 /** The page that the host opens directly. */
-export const Hosted: Story = { args: { path: '/app/moreapps' } };
+export const Hosted: Story = { args: { path: '/app/moreapps' }, parameters: { rules: ['ROUTE-11'] } };
 export const Empty: Story = { args: { replies: withReplies({ getMoreApps: noApps }) } };
 export const Loading: Story = { args: { replies: withReplies({ getMoreApps: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getMoreApps: trouble({ code: 500 }) }) } };
@@ -99,6 +102,7 @@ export const BadLink: Story = {
       getMoreApps: moreAppLists[locale].slice(0, 1).map((app) => ({ ...app, link: 'intent://evil' })),
     }),
   },
+  parameters: { rules: ['APPS-6'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(t('common.download')) }));

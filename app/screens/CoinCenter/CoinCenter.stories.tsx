@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** Hot apps and the channel's button exist in Indonesia only. */
-export const Filled: Story = { parameters: wholePage };
+export const Filled: Story = { parameters: { ...wholePage, rules: ['ROUTE-11', 'COINS-1', 'COINS-2', 'COINS-3'] } };
 export const Empty: Story = {
   parameters: { picture: { languages: 'first' } },
   args: {
@@ -54,6 +54,7 @@ export const Loading: Story = {
       getMoreApps: trouble('never'),
     }),
   },
+  parameters: { rules: ['COINS-1'] },
 };
 export const Failed: Story = {
   args: {

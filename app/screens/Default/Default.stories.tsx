@@ -39,6 +39,7 @@ export const Filled: Story = {
       getUserInfo: { ...activeUsers[market], coin: coins[market] },
     }),
   },
+  parameters: { rules: ['ROUTE-1'] },
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: translateIn(globals['locale'])('a11y.close_page') }),

@@ -31,10 +31,11 @@ const submit = async (canvasElement: HTMLElement, locale: unknown, mail: string,
   return form;
 };
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { rules: ['TEXT-8', 'ROUTE-14', 'PRIVACY-3'] } };
 export const Loading: Story = { args: { replies: withReplies({ getAppInfo: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getAppInfo: trouble('garbled') }) } };
 export const WrongAddress: Story = {
+  parameters: { rules: ['PRIVACY-4'] },
   play: async ({ canvasElement, globals }) => {
     await submit(canvasElement, globals['locale'], 'sari@mail.example', 1);
     await expect(
@@ -46,11 +47,13 @@ export const WrongAddress: Story = {
 };
 /** After the first press the button asks for a second one. */
 export const Again: Story = {
+  parameters: { rules: ['PRIVACY-5'] },
   play: async ({ canvasElement, globals }) =>
     void (await submit(canvasElement, globals['locale'], 'sari@gmail.com', 1)),
 };
 export const Submitted: Story = {
   args: { replies: withReplies({ postDeleteMyData: { status: 1, info: '' } }) },
+  parameters: { rules: ['PRIVACY-6'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
@@ -112,6 +115,7 @@ export const BadLink: Story = {
 };
 export const BadUser: Story = {
   args: { replies: withReplies({ postDeleteMyData: { status: 0, info: 'BAD USER' } }) },
+  parameters: { rules: ['PRIVACY-6'] },
   play: async ({ canvasElement, globals }) => {
     await submit(canvasElement, globals['locale'], 'nobody@gmail.com', 2);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(

@@ -49,6 +49,7 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
 /** The person's feedback has been answered: the reply block is shown. */
 export const Filled: Story = {
   args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: repliedFeedbacks[locale] }) },
+  parameters: { rules: ['PRODUCT-3', 'FEEDBACK-1'] },
 };
 /** Two messages were answered since the page was last open (FEEDBACK-13). */
 export const TwoReplies: Story = {
@@ -59,7 +60,7 @@ export const TwoReplies: Story = {
     await expect(await within(canvasElement).findByRole('region', { name: title(2) })).toBeVisible();
   },
 };
-export const Empty: Story = { parameters: { picture: { languages: 'first' } } };
+export const Empty: Story = { parameters: { rules: ['ROUTE-9', 'FEEDBACK-6'], picture: { languages: 'first' } } };
 /** Feedback was sent and not answered yet: no reply block, and another message can be sent. */
 export const Waiting: Story = {
   tags: ['no-visual'],
@@ -82,7 +83,7 @@ export const Guest: Story = { args: { token: false, replies: withReplies({ getUs
 
 /** The message is too short: a toast says so, and the field how much is missing. */
 export const TooShort: Story = {
-  parameters: { focus: 'shown' },
+  parameters: { rules: ['FEEDBACK-3'], focus: 'shown' },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const canvas = within(canvasElement);
@@ -141,6 +142,7 @@ export const NoWithdrawals: Story = {
 };
 export const Sent: Story = {
   args: { replies: withReplies({ postFeedback: { status: 1, info: '' } }) },
+  parameters: { rules: ['FEEDBACK-5'] },
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, globals['locale']);
     await within(document.body).findByRole('dialog', {

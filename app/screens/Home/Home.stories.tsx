@@ -138,7 +138,7 @@ export const SlowVideo: Story = {
 };
 /** In the middle of the day: check-in done, few draws left, the quiz finished. Ads in one list with one label. */
 export const Filled: Story = {
-  parameters: wholePage,
+  parameters: { ...wholePage, rules: ['PRODUCT-1', 'PERSON-4', 'HOME-5', 'HOME-6'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await waitFor(async () => {
@@ -171,6 +171,7 @@ export const Withdrawn: Story = {
       getNormalTasks: finishedTasks,
     }),
   },
+  parameters: { rules: ['HOME-6'] },
 };
 /** Everything is done: the gold ticket says when the next day begins, what is left is listed below (TASK-28). */
 export const DayDone: Story = {
@@ -223,6 +224,7 @@ export const Offline: Story = {
       getPlaceInfo: trouble('offline'),
     }),
   },
+  parameters: { rules: ['ENTRY-15'] },
 };
 /** The network was lost after the numbers were loaded: they stay, and the message says since when they are known. */
 export const OfflineKnown: Story = { play: showsOfflineSince };
@@ -231,7 +233,7 @@ export const OfflineKnown: Story = { play: showsOfflineSince };
  * network.
  */
 export const Stale: Story = {
-  parameters: oneLanguage,
+  parameters: { ...oneLanguage, rules: ['MONEY-9'] },
   args: {
     replies: (market, locale) => {
       let requestCount = 0;
@@ -259,10 +261,10 @@ export const Failed: Story = {
   },
 };
 /** A host too old for words and quiz. */
-export const OldHost: Story = { parameters: oneLanguage, args: { sdk: 803 } };
+export const OldHost: Story = { parameters: { ...oneLanguage, rules: ['TASK-17'] }, args: { sdk: 803 } };
 /** No ranking: every notice is an example and marked as one. */
 export const NoRanking: Story = {
-  parameters: oneLanguage,
+  parameters: { ...oneLanguage, rules: ['HOME-2'] },
   args: {
     replies: (market, locale) => ({
       ...baseReplies(market, locale),
@@ -275,7 +277,7 @@ export const NoRanking: Story = {
 
 /** A guest sees the default tasks, and one bar that asks to log in. */
 export const Guest: Story = {
-  parameters: wholePage,
+  parameters: { ...wholePage, rules: ['PRODUCT-1', 'PERSON-2', 'HOME-12', 'HOME-18'] },
   args: { token: false, replies: (market, locale) => ({ ...baseReplies(market, locale), getUserInfo: guestUser }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -287,6 +289,7 @@ export const Guest: Story = {
 /** A guest who taps a task is asked to log in. */
 export const GuestTapped: Story = {
   args: { ...Guest.args },
+  parameters: { rules: ['PERSON-2'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
@@ -298,6 +301,7 @@ export const GuestTapped: Story = {
 /** The complete check-in: window, callback, reward call, numbers, toast. */
 export const CheckIn: Story = {
   args: { replies: fresh({ postCheckin: coinReward }) },
+  parameters: { rules: ['TASK-5'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
@@ -311,6 +315,7 @@ export const CheckIn: Story = {
 /** The server refused the reward: a dialog gives the reason. */
 export const CheckInRefused: Story = {
   args: { replies: fresh({ postCheckin: refusedReward }) },
+  parameters: { rules: ['TASK-6'] },
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
@@ -323,6 +328,7 @@ export const CheckInRefused: Story = {
 /** The reward call failed. */
 export const CheckInFailed: Story = {
   args: { replies: fresh({ postCheckin: trouble({ code: 500 }) }) },
+  parameters: { rules: ['TASK-7'] },
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
@@ -334,6 +340,7 @@ export const CheckInFailed: Story = {
 
 /** Done for today: tapping the task says when it is available again. */
 export const CheckInLimit: Story = {
+  parameters: { rules: ['TASK-2'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const card = await waitFor(() => within(canvasElement).getByRole('article', { name: t('task.checkin_title') }));
@@ -384,6 +391,7 @@ export const DuplicateUser: Story = {
 
 /** The exit dialog of a person who has not withdrawn. */
 export const Exit: Story = {
+  parameters: { rules: ['HOME-14', 'HOME-21'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('a11y.close_page') }));

@@ -44,9 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-export const Filled: Story = { parameters: wholePage };
+export const Filled: Story = { parameters: { ...wholePage, rules: ['PRODUCT-3', 'ROUTE-3', 'INCOME-1', 'INCOME-3'] } };
 /** The second tab: cash. */
 export const Cash: Story = {
+  parameters: { rules: ['INCOME-1'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: t('income.tab_cash') }));
@@ -101,7 +102,7 @@ export const UnknownTypes: Story = {
 };
 /** Each type of record with its sign. */
 export const EveryType: Story = {
-  parameters: wholePage,
+  parameters: { ...wholePage, rules: ['INCOME-5'] },
   args: { replies: replies({ getIncomeRecords: everyRecord }) },
 };
 const many = Array.from({ length: recordsMax }, () => coinRecords.id).flat();
@@ -156,4 +157,7 @@ export const Debt: Story = {
     await within(canvasElement).findByText(translateIn(globals['locale'])('income.debt_text'));
   },
 };
-export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
+export const Guest: Story = {
+  args: { token: false, replies: replies({ getUserInfo: guestUser }) },
+  parameters: { rules: ['INCOME-2'] },
+};

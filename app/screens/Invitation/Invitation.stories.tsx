@@ -29,7 +29,7 @@ type Story = StoryObj<SceneArgs>;
 /** The page is in the inviter's language, which English is for none of them in Indonesia (INVITE-3). */
 const picture: PictureParameter = { languages: ['id', 'en_ph', 'pt_br'] };
 
-export const Filled: Story = { parameters: { picture } };
+export const Filled: Story = { parameters: { rules: ['PRODUCT-3', 'ROUTE-12', 'INVITE-5'], picture } };
 /** Once the card's button has scrolled out of view, the bar has one; the store link contains the inviter. */
 export const ScrolledDown: Story = {
   parameters: { picture: { ...picture, frames: ['phone'] } },
@@ -57,6 +57,7 @@ export const Failed: Story = { args: { replies: withReplies({ getReferralInfo: t
 /** An unknown code: a message says so, and the app can still be installed. */
 export const UnknownCode: Story = {
   args: { replies: withReplies({ getReferralInfo: trouble({ code: 404 }), getAppInfo: exampleAppInfo }) },
+  parameters: { rules: ['INVITE-2'] },
 };
 /** The lookup of an unknown code can be retried: the page is reloaded. */
 export const UnknownCodeAgain: Story = {
@@ -71,4 +72,5 @@ export const UnknownCodeAgain: Story = {
 /** A code of fewer than 6 characters is not looked up. */
 export const ShortCode: Story = {
   args: { path: '/ref/SARI2', replies: withReplies({ getAppInfo: exampleAppInfo }) },
+  parameters: { rules: ['INVITE-1'] },
 };

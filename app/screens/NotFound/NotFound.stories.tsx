@@ -21,10 +21,11 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** Outside the app, without its parameters: it is opened or installed from the store (NOTFOUND-2). */
-export const NotFound: Story = {};
+export const NotFound: Story = { parameters: { rules: ['ROUTE-15', 'NOTFOUND-1'] } };
 /** An unknown path: the start is the first way on. */
 export const UnknownAddress: Story = {
   args: { path: '/no/such/page' },
+  parameters: { rules: ['NOTFOUND-1'] },
   play: async ({ canvasElement, globals }) => {
     await expect(
       await within(canvasElement).findByRole('heading', {
@@ -115,6 +116,7 @@ export const TooManyUsers: Story = {
     token: true,
     replies: () => ({ getUserInfo: trouble({ http: 429 }), getRank: [], getAdConfigs: [], postH5Action: null }),
   },
+  parameters: { rules: ['ENTRY-16', 'PERSON-11'] },
   play: async ({ canvasElement, globals }) => {
     await expect(
       await within(canvasElement).findByText(translateIn(globals['locale'])('login.too_many_users')),

@@ -30,10 +30,10 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** No key entered. */
-export const Empty: Story = {};
+export const Empty: Story = { parameters: { rules: ['ROUTE-16'] } };
 /** The key box is hidden once the numbers are loaded. */
 export const Filled: Story = {
-  parameters: { picture: { frames: ['phone', 'page'], languages: 'first' } },
+  parameters: { rules: ['ROUTE-16', 'OPS-3', 'OPS-4'], picture: { frames: ['phone', 'page'], languages: 'first' } },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await canvas.findByText(t('ops.counter_appUser'));
@@ -42,6 +42,7 @@ export const Filled: Story = {
 };
 /** Three taps show the key box again. */
 export const KeyAgain: Story = {
+  parameters: { rules: ['OPS-2'] },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const line = await canvas.findByText(t('ops.counter_appUser'));
@@ -51,6 +52,7 @@ export const KeyAgain: Story = {
 };
 /** Nothing runs before it is confirmed. */
 export const Confirm: Story = {
+  parameters: { rules: ['OPS-5'] },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.all_users') });
@@ -228,6 +230,7 @@ export const BadUserIds: Story = {
   },
 };
 export const ShortKey: Story = {
+  parameters: { rules: ['OPS-1'] },
   play: async ({ canvasElement, globals }) => {
     await enterInStory(canvasElement, globals['locale'], '1234567');
     await within(canvasElement).findByText(

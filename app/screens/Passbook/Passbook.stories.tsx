@@ -36,10 +36,10 @@ type Story = StoryObj<SceneArgs>;
 const inOneLanguage = { picture: { languages: 'first' } };
 
 /** Paying, paid and failed, each with what it means for the money. */
-export const Filled: Story = { parameters: wholePage };
+export const Filled: Story = { parameters: { ...wholePage, rules: ['PRODUCT-3', 'PASSBOOK-1'] } };
 /** "A parameter sets how many to show." */
 export const FirstTwo: Story = {
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['ROUTE-6'], picture: { languages: 'first' } },
   args: { path: '/passbook/2' },
   play: async ({ canvasElement }) => {
     const items = await within(canvasElement).findAllByRole('listitem');
@@ -152,6 +152,7 @@ const openPrompt = async (canvasElement: HTMLElement, title: string) => {
 /** Two or more entries, all paid: after 3 s the first review prompt opens. */
 export const ReviewAsked: Story = {
   args: { replies: allPaid },
+  parameters: { rules: ['RATE-1'] },
   play: async ({ canvasElement, globals }) => {
     await openPrompt(
       canvasElement,
@@ -179,6 +180,7 @@ export const ReviewGiven: Story = {
 /** No shows a thank-you. */
 export const ReviewDeclined: Story = {
   args: { replies: allPaid },
+  parameters: { rules: ['RATE-4'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const first = await openPrompt(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));

@@ -18,7 +18,9 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** The policy is in English in every language; the form's words are in the pictures of its own page. */
-export const Filled: Story = { parameters: { picture: { languages: 'first' } } };
+export const Filled: Story = {
+  parameters: { rules: ['PRODUCT-3', 'ROUTE-13', 'PRIVACY-1'], picture: { languages: 'first' } },
+};
 export const Loading: Story = { args: { replies: withReplies({ getAppInfo: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getAppInfo: trouble('garbled') }) } };
 /** The address names an unknown app: the page of an unknown address (NOTFOUND-1). */

@@ -40,10 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { rules: ['ROUTE-7', 'TEAM-3'] } };
 /** The copy button copies the link. */
 export const Copied: Story = {
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['TEAM-1'], picture: { languages: 'first' } },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.copy') }));
@@ -100,6 +100,7 @@ export const OldHost: Story = { parameters: { picture: { languages: 'first' } },
 /** The page that the host opens directly: it closes by the host's native link. */
 export const Referral: Story = {
   args: { path: '/app/referral' },
+  parameters: { rules: ['ROUTE-11'] },
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: translateIn(globals['locale'])('a11y.close_page') }),
@@ -110,6 +111,7 @@ export const Referral: Story = {
 /** The server returned no link: the page says so, and there is nothing to copy and nobody to invite with. */
 export const NoLink: Story = {
   args: { replies: withReplies({ getTeam: { ...emptyTeam, url: '' } }) },
+  parameters: { rules: ['TEAM-8'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findByText(t('team.link_none'))).toBeVisible();
@@ -133,6 +135,7 @@ export const Guest: Story = {
 /** A guest is asked to log in at once. */
 export const GuestAsked: Story = {
   args: { ...Guest.args },
+  parameters: { rules: ['TEAM-4'] },
   play: async ({ globals }) => {
     const t = translateIn(globals['locale']);
     await expect(

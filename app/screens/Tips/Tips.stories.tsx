@@ -36,10 +36,11 @@ export const Filled: Story = {
   args: {
     replies: (market) => ({ ...baseReplies(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }),
   },
+  parameters: { rules: ['PRODUCT-3', 'ROUTE-10', 'LUCKY-20', 'FEEDBACK-7', 'TIPS-1', 'TIPS-4'] },
 };
 /** A person without lucky tasks. */
 export const NoLuckyTasks: Story = {
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['TIPS-2'], picture: { languages: 'first' } },
   args: {
     replies: (market) => ({ ...baseReplies(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }),
   },
@@ -71,12 +72,13 @@ export const Offline: Story = {
   },
 };
 export const Guest: Story = {
-  parameters: { picture: { ...wholePage.picture, languages: 'first' } },
+  parameters: { rules: ['TIPS-3'], picture: { ...wholePage.picture, languages: 'first' } },
   args: { token: false, replies: withReplies({ getUserInfo: guestUser }) },
 };
 /** "A customer-service link to /feedback works only for active users": guests are asked to log in. */
 export const GuestTapped: Story = {
   args: { ...Guest.args },
+  parameters: { rules: ['TIPS-3'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('link', { name: t('tips.cs_login') }));

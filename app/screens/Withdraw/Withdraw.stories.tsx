@@ -97,7 +97,7 @@ const expectsRefusal =
   };
 
 /** A stored account, four amounts, and the largest amount that the balance covers is selected. */
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { rules: ['PRODUCT-1', 'WITHDRAW-1'] } };
 /** No income, no account, no withdrawals. */
 export const Empty: Story = {
   parameters: wholePage,
@@ -136,6 +136,7 @@ export const Failed: Story = {
       getPassbook: trouble({ code: 500 }),
     })),
   },
+  parameters: { rules: ['WITHDRAW-18'] },
   play: async ({ globals }) => {
     const t = translateIn(globals['locale']);
     const dialog = await within(document.body).findByRole(
@@ -187,7 +188,7 @@ export const PromotionPerson: Story = {
 };
 /** Default amounts and the login bar. */
 export const Guest: Story = {
-  parameters: wholePage,
+  parameters: { ...wholePage, rules: ['WITHDRAW-1', 'WITHDRAW-22'] },
   args: { token: false, replies: replies(() => ({ getUserInfo: guestUser })) },
 };
 /** A guest who taps is asked to log in. */
@@ -241,7 +242,7 @@ async function expectReceipt(locale: LocaleCode): Promise<HTMLElement> {
 
 /** The complete withdrawal. */
 export const Done: Story = {
-  parameters: { picture: { languages: 'all' } },
+  parameters: { rules: ['WITHDRAW-12'], picture: { languages: 'all' } },
   args: { replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
@@ -264,7 +265,10 @@ export const AsksForNotifications: Story = {
   },
 };
 /** The amount exceeds the balance: the dialog states the missing amount and where to earn it. */
-export const NotEnough: Story = { play: expectsRefusal('withdraw.not_enough_title', 3) };
+export const NotEnough: Story = {
+  parameters: { rules: ['WITHDRAW-5'] },
+  play: expectsRefusal('withdraw.not_enough_title', 3),
+};
 export const NeedAccount: Story = {
   args: {
     replies: replies((market) => ({
@@ -272,6 +276,7 @@ export const NeedAccount: Story = {
       getWallet: { ...wallets[market], paying: 0, accountStatus: 0 },
     })),
   },
+  parameters: { rules: ['WITHDRAW-6'] },
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expectVisible(
@@ -297,10 +302,12 @@ export const Period: Story = {
       };
     },
   },
+  parameters: { rules: ['WITHDRAW-7'] },
   play: expectsRefusal('withdraw.period_title'),
 };
 /** Less than five minutes since the last withdrawal. */
 export const Gap: Story = {
+  parameters: { rules: ['WITHDRAW-8'] },
   play: async (play) => {
     await within(play.canvasElement).findAllByRole('radio', {}, patient);
     scene().services.storage.set('WithdrawTime', String(scene().app.context.clock.now() - 299_000));
@@ -318,7 +325,7 @@ export const InProgress: Story = {
       return { getWallet, postWithdraw: { status: 2, info: withdrawInfos.inProgress } };
     }),
   },
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['WITHDRAW-9'], picture: { languages: 'first' } },
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expectVisible(
@@ -330,7 +337,7 @@ export const InProgress: Story = {
 export const Submitting: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('never') })) },
   // The toast has a picture of its own in all languages.
-  parameters: { picture: { languages: 'first' } },
+  parameters: { rules: ['WITHDRAW-19'], picture: { languages: 'first' } },
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expectVisible(
@@ -361,6 +368,7 @@ export const InvalidAccount: Story = {
 };
 export const OnceDaily: Story = {
   args: { replies: refused(withdrawInfos.onceDaily) },
+  parameters: { rules: ['WITHDRAW-13'] },
   play: expectsRefusal('task.limit_title'),
 };
 /** Cached before the balance decreased: the server refuses, and the page behind the dialog names what it names. */
@@ -371,24 +379,29 @@ export const GoEarn: Story = {
       postWithdraw: { status: 2, info: withdrawInfos.notEnough },
     })),
   },
+  parameters: { rules: ['WITHDRAW-14'] },
   play: expectsRefusal('withdraw.not_enough_title'),
 };
 export const NeedLucky: Story = {
   args: { replies: refused(withdrawInfos.needLucky) },
+  parameters: { rules: ['WITHDRAW-15'] },
   play: expectsRefusal('withdraw.need_lucky_title'),
 };
 export const NeedMembers: Story = {
   args: { replies: refused(withdrawInfos.needMembers) },
+  parameters: { rules: ['WITHDRAW-16'] },
   play: expectsRefusal('withdraw.need_members_title'),
 };
 /** The server refused the request itself: nothing was debited. */
 export const NotSent: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) },
+  parameters: { rules: ['WITHDRAW-17'] },
   play: expectsRefusal('withdraw.failed_title'),
 };
 /** The response cannot be parsed: wallet and passbook are fetched first, then a dialog leads to the passbook. */
 export const Unknown: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('garbled'), getPassbook: [] })) },
+  parameters: { rules: ['WITHDRAW-20'] },
   play: async (play) => {
     await tapWithdraw(play, 0);
     const t = translateIn(play.globals['locale']);
@@ -416,6 +429,7 @@ export const GoesOn: Story = {
       });
     },
   },
+  parameters: { rules: ['WITHDRAW-20'] },
   play: async ({ globals }) => {
     await expectReceipt(globals['locale'] as LocaleCode);
     await expect(scene().services.storage.get('pendingWithdrawal')).toBeUndefined();
