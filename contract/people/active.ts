@@ -5,6 +5,7 @@ export const activeInfo = 'ACTIVE';
 export const personMeanings = {
   [activeInfo]: 'With `status` 1: somebody is signed in. Nothing else makes a person signed in.',
   GUEST: 'Nobody is signed in. Any other word, also the empty one, means the same.',
+  INACTIVE: 'The token is unknown or expired; to the page the same as GUEST.',
 } as const;
 
 /**
