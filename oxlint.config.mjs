@@ -182,7 +182,7 @@ export default {
       },
     },
     { files: outsideWorld, rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
-    { files: ['server/**/*.ts', 'bench/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+    { files: ['server/**/*.ts', 'bench/**', 'scripts/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
     {
       files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
       rules: { 'typescript/require-await': 'off' },

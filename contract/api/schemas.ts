@@ -97,7 +97,11 @@ export const typedLines = (max: number, min = 0) =>
   v.pipe(v.string(), readBy(readLines), minCharacters(min), maxCharacters(max));
 
 /** Schema of the id of a phone as a login names it (ENTRY-9): read first, so that only what is seen counts. */
-export const writtenDevice = v.pipe(text(1000), readBy(plainDevice), textBetween(tokenLongerThan + 1, 200));
+export const writtenDevice = v.pipe(
+  described(text(1000), 'Id of the phone, by which two accounts of one phone are known; 11 characters or more.'),
+  readBy(plainDevice),
+  textBetween(tokenLongerThan + 1, 200),
+);
 
 /** Schema of a whole number from 0 to `max`. */
 /* @__NO_SIDE_EFFECTS__ */

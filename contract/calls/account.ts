@@ -34,7 +34,7 @@ export const postAccount = endpoint({
   money: false,
   summary: 'Store the e-wallet account, once',
   description:
-    "Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is invalid (ACCOUNT-4); an account belongs to one user only.",
+    "Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is invalid; no withdrawal to it may be pending then. A number belongs to one person of a market, whichever e-wallet it is in and however it is written. The call has no idempotency key: after a lost answer the same account gets ALREADY, and the page fetches the account. Where several reasons hold, our server names the first of: BAD TYPE, BAD NUMBER, BAD NAME, WHICH KEY, UNKNOWN NUMBER, CLOSED TYPE, ALREADY, PENDING WITHDRAWAL, BAD NUMBER (declared invalid before), CLAIM WAITS (with `claims`), DUP ACCOUNT.",
   infos: accountMeanings,
   query: nothing,
   body: accountBody,

@@ -11,7 +11,7 @@ export const getMarketRules = endpoint({
   money: false,
   summary: 'The numbers of a market that its pages state, and what is closed in it',
   description:
-    'The rules of a market that pages state, for everybody. Where a backend has no such call, the page states its own numbers, those of our server.',
+    'The rules of a market that pages state, for everybody. Where a backend has no such call, the page states its own numbers, those of our server, which its introduction lists; also for a task, a rate or hours that the answer leaves out. Numbers of features that a backend does not have (team, lucky tasks) may be missing: the page has its own in their place, and states them only where it speaks of those features.',
   query: v.object({ market }),
   body: nothing,
   reply: marketRules,

@@ -25,7 +25,8 @@ export const getNormalTasks = endpoint({
   who: 'anyone',
   money: false,
   summary: "Today's tasks with their counts and rewards",
-  description: "Today's tasks; guests get the default rewards with counts of 0.",
+  description:
+    "Today's tasks; guests get the default rewards with counts of 0. A day is one of the market's clock. The call names no market: that of the person counts, and a guest is shown what getMarketRules says of theirs. A task that is left out has no count and no card, except where the whole call fails.",
   query: nothing,
   body: nothing,
   reply: normalTasks,
@@ -39,7 +40,7 @@ export const postCheckin = endpoint({
   money: true,
   summary: 'Pay a check-in',
   description:
-    "Pays the check-in, once the phone app's window has said that it is done. `Idempotency-Key` is the key of that window: the same key is paid once.",
+    "Pays the check-in, once the phone app's window has said that it is done. `Idempotency-Key` is the key of that window: the same key is paid once, and gets the first answer again. Another window after the day's check-in is LIMIT. It pays all of `coinReward`.",
   infos: without(taskMeanings, 'NEED DRAW', 'BEING CONFIRMED', 'MORNING LIMIT'),
   query: v.object({ action: described(v.picklist(['reward']), 'Pay it.') }),
   body: nothing,

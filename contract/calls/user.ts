@@ -35,7 +35,7 @@ export const getUserInfo = endpoint({
   money: false,
   summary: 'The person behind the token, or a guest',
   description:
-    'Who asks, by the token, and what home needs of them. Always code 200: without a token, or with one that is unknown or expired, the answer is a guest (`status` 0). A backend may answer such a token with 401 as well: the page then drops it, says that the login has ended, and goes on as a guest. Only `status` 1 together with `info` ACTIVE means that somebody is signed in. Any other code leads to the page of an error, because nothing can be shown without this call.',
+    'Who asks, by the token, and what home needs of them. Without a token the answer is a guest (`status` 0, `info` GUEST), by code 200. For a token that is unknown or expired our server answers a guest too, with `info` INACTIVE, and the page goes on as for a guest, without a word. A backend may answer 401 instead, which is better: the page says that the login has ended, and goes on as a guest. Only `status` 1 together with `info` ACTIVE means that somebody is signed in. Any other code leads to the page of an error, because nothing can be shown without this call.',
   infos: personMeanings,
   query: v.object({ uuid: v.optional(uuid) }),
   body: nothing,

@@ -15,7 +15,8 @@ export const getPassbook = endpoint({
   who: 'user',
   money: false,
   summary: 'Withdrawals of the last 15 days',
-  description: 'Withdrawals of the last 15 days, and those that came back in them, newest first.',
+  description:
+    "Withdrawals of the last 15 days of the market's calendar, today among them, and of any age those that are not paid yet or came back in that time; newest first. Our server answers at most 100.",
   query: nothing,
   body: nothing,
   reply: passbook,
@@ -39,7 +40,7 @@ export const getWithdrawOptions = endpoint({
   money: false,
   summary: 'The four amounts',
   description:
-    'The four amounts of the withdraw page, of which home states the next one. `info` names what an amount needs besides the balance, or why it would be refused although the page cannot see it; empty: nothing.',
+    'The four amounts of the withdraw page, of which home states the next one. `info` names what an amount needs besides the balance, or why it would be refused although the page cannot see it; empty: nothing. Cash that is missing, the account and the clock (`from`) are not in `info`: NOT ENOUGH stands here only where `balance` is enough and part of it is held back or owed.',
   infos: pick(
     withdrawMeanings,
     'NEED LT',
@@ -63,7 +64,7 @@ export const postWithdraw = endpoint({
   money: true,
   summary: 'Ask for a payout',
   description:
-    'Asks for a payout to the account: `status` 1, and the amount leaves the cash at once; or a refusal, which moves nothing. One that fails later is cash again.',
+    'Asks for a payout to the account: `status` 1, and the amount leaves the cash at once; or a refusal, which moves nothing. One that fails later is cash again. Where several reasons hold, our server names the first of: DUP USER, FROZEN, BAD AMOUNT, NOT ENOUGH, NEED ACCOUNT, INVALID ACCOUNT, CLOSED, WALLET CLOSED, LATER or NOT ALLOWED, GAP, ONCE DAILY, NEED LT, NEED MEMBERS. Cash, account, closures, hours and pause the page checks itself, in this order.',
   infos: withdrawMeanings,
   query: v.object({ amount: described(money, 'One of the four amounts.') }),
   body: nothing,

@@ -7,6 +7,10 @@ interface Change {
 /** What has changed in the calls of people, the newest first; `changes.test.ts` asks for a line when they change. */
 export const changes: readonly [Change, ...Change[]] = [
   {
+    version: '1.2.0',
+    what: 'The document says how the page begins, what differs between markets, in which order a request is refused, and which fields of an answer are required: those without which the page cannot read it; each other one has its default. `Retry-After` is to be exposed to pages of another origin. On the wire nothing has changed.',
+  },
+  {
     version: '1.1.0',
     what: 'The document says what fields, words of `info`, states and codes mean, with an example of each call. On the wire nothing has changed.',
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codes, codesAsStatus } from '../api/envelope';
 import type { Endpoint } from '../api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '../endpoints';
+import { hostCalls } from '../host/hostBackend';
 import { refusalTables } from '../fixtures/refusalTables';
 import { runMeanings } from '../operator/operator';
 import { personMeanings } from '../people/active';
@@ -120,6 +121,30 @@ describe('another backend can be built from the document alone (API-39)', () => 
     for (const code of Object.values(codes)) expect(document.info.description).toContain(`| ${String(code)}`);
     const named = [...document.info.description.matchAll(/\b(get|post)[A-Z]\w+/g)].map(([name]) => name);
     expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((name) => !(endpointNames as string[]).includes(name))).toEqual([]);
+    expect(named.filter((name) => ![...endpointNames, ...Object.keys(hostCalls)].includes(name))).toEqual([]);
   });
+
+  it.each(endpointNames)('the words of %s name only fields and values that it has', (name) => {
+    const own = JSON.stringify(operationOf(name));
+    const meanings = fieldsOf(dataOf(name), '')
+      .filter(([path]) => path.endsWith('.info'))
+      .flatMap(([, { anyOf = [] }]) => (anyOf as JsonSchema[]).map(({ description = '' }) => description));
+    const named = meanings.flatMap((meaning) => Array.from(meaning.matchAll(/`(\w+)`/g), ([, word = '']) => word));
+    expect(named.filter((word) => !own.includes(`"${word}"`))).toEqual([]);
+  });
+
+  it('ids of our product rules are left out, which lead nowhere outside', () => {
+    expect(JSON.stringify(document).match(/[^.]{0,40}\([A-Z]+-\d+/g) ?? []).toEqual([]);
+  });
+
+  it.each(Object.values(hostCalls))(
+    "what the phone app's backend sends to $path is described too",
+    ({ path, reused }) => {
+      const { description = '', requestBody, responses } = document.paths[path]?.['post'] ?? ({} as Operation);
+      expect(description.length).toBeGreaterThan(20);
+      const fields = fieldsOf(requestBody?.content['application/json'].schema ?? {}, 'body');
+      expect(fields.filter(([, field]) => !field.description).map(([field]) => field)).toEqual([]);
+      expect(responses['409']?.description).toBe(reused);
+    },
+  );
 });

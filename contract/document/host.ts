@@ -10,22 +10,23 @@ const hostRefusal = (description: string) => ({
 
 /** A call of the phone app's backend: beside the API's base, answered without an envelope. */
 function hostPath(name: keyof typeof hostCalls) {
-  const { summary, body, reply } = hostCalls[name];
+  const { summary, description, reused, body, reply } = hostCalls[name];
   return {
     servers: [{ url: '/' }],
     post: {
       operationId: name,
       summary,
+      description,
       tags: ['host'],
       security: [{ hostKey: [] }],
       requestBody: { required: true, content: json(jsonSchema(body)) },
       responses: {
         200: { description: 'The answer', content: json(jsonSchema(reply)) },
         400: hostRefusal('The body does not fit, or names what does not exist'),
-        404: { description: 'A wrong key' },
-        409: hostRefusal('The id was used for another round'),
+        404: { description: 'The key is missing or wrong; the body says nothing' },
+        ...(reused !== undefined && { 409: hostRefusal(reused) }),
         413: hostRefusal('The body is too large'),
-        429: { description: 'Too many wrong keys' },
+        429: { description: 'Too many wrong keys; the body says nothing' },
         503: hostRefusal('Try again'),
       },
     },

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import type { Reading } from '../api/reading';
 import { money, time } from '../api/schemas';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 embeds it. */
@@ -46,16 +47,56 @@ export function enumerated(schema: JsonSchema, values: Readonly<Record<string, s
 
 const firstOf = (schema: JsonSchema): unknown => (schema['enum'] as unknown[] | undefined)?.[0];
 
-/** The JSON Schema of what crosses the wire, with what each field means. */
-export const jsonSchema = (schema: GenericSchema): JsonSchema => {
+/** What counts where a reply has no value of a field, as `readAnswer` reads it. */
+const blank: Readonly<Record<string, unknown>> = { string: '', boolean: false, array: [] };
+
+/**
+ * A field of a reply that may be missing, with what then counts: as `default`, or in words where no value stands for it.
+ * Undefined: the page cannot read the object without it.
+ */
+function mayBeMissing(name: string, type: string, schema: JsonSchema, reading: Reading): JsonSchema | undefined {
+  const { instead = {}, needed = [] } = reading;
+  const value = instead[name] ?? blank[type];
+  if (value === undefined || needed.includes(name)) return undefined;
+  const { description = '' } = schema;
+  if (Number.isNaN(value)) return { ...schema, description: `${description} When it is missing, it is not known.` };
+  return typeof value === 'function' ? schema : { ...schema, default: value };
+}
+
+/** An object of a reply in which only that is required without which the page cannot read it. */
+function asRead(schema: JsonSchema, entries: Readonly<Record<string, { type: string }>>, reading: Reading): JsonSchema {
+  const { properties = {}, required = [] } = schema;
+  const read = Object.entries(properties).map(([name, field]) => {
+    const missing = mayBeMissing(name, entries[name]?.type ?? '', field, reading);
+    return { name, field: missing ?? field, isNeeded: required.includes(name) && missing === undefined };
+  });
+  return {
+    ...schema,
+    properties: Object.fromEntries(read.map(({ name, field }) => [name, field])),
+    required: read.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
+  };
+}
+
+/**
+ * The JSON Schema of what crosses the wire, with what each field means.
+ *
+ * @param reading of a reply: what the page reads without a value is not required
+ */
+export const jsonSchema = (schema: GenericSchema, reading?: Reading): JsonSchema => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
     // What the server does with a text that fits says nothing about which texts fit.
     ignoreActions: ['trim', 'to_lower_case'],
     overrideSchema: ({ valibotSchema, jsonSchema: plain }) => {
+      if (reading && valibotSchema.type === 'object' && 'entries' in valibotSchema)
+        return asRead(
+          plain as JsonSchema,
+          valibotSchema.entries as Parameters<typeof asRead>[1],
+          reading,
+        ) as typeof plain;
       const unit = unitsBySchema.get(valibotSchema);
-      return unit && ({ ...plain, ...unit, description: units[unit['x-unit']] } as typeof plain);
+      return unit && { ...plain, ...unit, description: units[unit['x-unit']] };
     },
     // What the converter makes of the action is in `plain` already.
     overrideAction: ({ valibotAction, jsonSchema: plain }) => {

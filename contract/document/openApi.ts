@@ -1,4 +1,4 @@
-import { codeMeanings, codesAsStatus } from '../api/envelope';
+import { codeMeanings, codes, codesAsStatus } from '../api/envelope';
 import { apiBase } from '../api/endpoint';
 import { endpointNames, endpoints } from '../endpoints';
 import { changes } from './changes';
@@ -21,9 +21,13 @@ const failure = {
   },
 };
 
+/** As HTTP status 404 says something else than the code, which comes with HTTP status 200. */
+const noSuchCall =
+  'The backend has no such call, and the page does without it. What a call names and nobody knows is code 404 with HTTP status 200, in the calls that have it among their `x-codes`.';
+
 /** The response of a failure that an HTTP status names. */
 const failureResponse = (code: keyof typeof codeMeanings) => ({
-  description: codeMeanings[code],
+  description: code === codes.notFound ? noSuchCall : codeMeanings[code],
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Failure' },
@@ -33,7 +37,7 @@ const failureResponse = (code: keyof typeof codeMeanings) => ({
 });
 
 const responses = Object.fromEntries(
-  ([404, ...codesAsStatus] as (keyof typeof codeMeanings)[]).map((code) => [
+  ([codes.notFound, ...codesAsStatus] as (keyof typeof codeMeanings)[]).map((code) => [
     `Failure${String(code)}`,
     failureResponse(code),
   ]),
@@ -46,6 +50,15 @@ const securitySchemes = {
   hostKey: { type: 'http', scheme: 'bearer', description: "The key of the phone app's backend." },
 };
 
+/** Ids of our product rules in brackets: they lead nowhere outside this repository. */
+const ruleIds = / ?\([A-Z]+-\d+(?:(?:,| to| and) [A-Z]+-\d+)*\)/g;
+
+/** The value without ids of rules in its words. */
+const withoutRuleIds = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value), (key, child: unknown) =>
+    typeof child === 'string' && ['description', 'summary'].includes(key) ? child.replace(ruleIds, '') : child,
+  ) as T;
+
 /** The contract as an OpenAPI 3.1 document, from which another backend can be built. */
 export function openApi() {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
@@ -53,12 +66,12 @@ export function openApi() {
     const { path, method } = endpoints[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) };
   }
-  return {
+  return withoutRuleIds({
     openapi: '3.1.0',
     info: { title: 'Tally', version: changes[0].version, description: guide() },
     servers: [{ url: apiBase }],
     paths: { ...paths, ...hostPaths() },
     webhooks: { hostEvent: { post: hostEventRequest() } },
     components: { schemas: { Failure: failure }, responses, securitySchemes },
-  };
+  });
 }

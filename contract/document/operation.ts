@@ -45,8 +45,8 @@ function parameters(definition: Endpoint, { request: { query: example = {} } }: 
 const nothingToSay = { '': 'Nothing to say.' };
 
 /** The reply with what each word of its `info` means, which the definition of the call says. */
-function replyOf({ reply, infos }: Endpoint): JsonSchema {
-  const schema = jsonSchema(reply);
+function replyOf({ reply, infos, reading = {} }: Endpoint): JsonSchema {
+  const schema = jsonSchema(reply, reading);
   const withInfos = (object: JsonSchema | undefined): JsonSchema | undefined => {
     const info = object?.properties?.['info'];
     return infos && info
@@ -100,7 +100,7 @@ const security = {
   anyone: [{}, { bearer: [] }],
 };
 
-/** The responses that every call can have, by HTTP status; 404: the path is none of a call. */
+/** The responses that every call can have, by HTTP status; 404: the backend has no such call. */
 const failures = Object.fromEntries(
   [...codesAsStatus, codes.notFound].map((code) => [code, { $ref: `#/components/responses/Failure${String(code)}` }]),
 );

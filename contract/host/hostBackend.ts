@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountNoMax } from '../limits/account';
 import { keyKinds } from '../rules/accountNumber';
 import {
+  described,
   link,
   locale,
   market,
@@ -27,23 +28,34 @@ import { taskReward } from '../tasks/task';
  * `sub` colons are reserved for made-up people.
  */
 const loginBody = v.object({
-  sub: v.pipe(v.string(), v.maxLength(255), v.regex(/^[\w.-]{1,255}$/)),
-  email: text(200),
-  name: typedText,
-  avatar: v.optional(link, ''),
+  sub: described(
+    v.pipe(v.string(), v.maxLength(255), v.regex(/^[\w.-]{1,255}$/)),
+    "Who it is: Google's subject identifier. One `sub` is one person, in the market of their first login.",
+  ),
+  email: described(text(200), 'Their mail address.'),
+  name: described(typedText, 'Their name, as the page shows it.'),
+  avatar: v.optional(described(link, 'Address of their picture; empty: there is none.'), ''),
   market,
-  locale: v.optional(locale),
-  appPkgName: v.optional(packageName),
+  locale: v.optional(
+    described(
+      locale,
+      'Language of the person; without it, or with one of another market, the usual one of the market.',
+    ),
+  ),
+  appPkgName: v.optional(described(packageName, 'The app; without it, that of the market.')),
   uuid: v.optional(writtenDevice),
   /**
    * Verdict of the host's integrity check of phone and app (Play Integrity and the like); stored, and shown to
    * operators.
    */
-  integrity: v.optional(text(200)),
-  refCode: v.optional(shortText),
+  integrity: v.optional(described(text(200), "Verdict of the host's check of phone and app; operators see it.")),
+  refCode: v.optional(described(shortText, 'Invite code of who invited them; one that nobody has is ignored.')),
 });
 
-const loginReply = v.object({ token: text(200), userId: text(200) });
+const loginReply = v.object({
+  token: described(text(200), 'What the phone app hands to the page. It has at least 51 characters.'),
+  userId: described(text(200), 'Id by which these calls and the ad networks name the person.'),
+});
 
 /** The games that run in the phone app; their rounds are reported by its backend. */
 export const games = ['words', 'quiz'] as const;
@@ -51,15 +63,15 @@ export type Game = (typeof games)[number];
 
 /** A round of a game that a person has finished (TASK-31). */
 const roundBody = v.object({
-  /** The person, by the id that their login was answered with. */
-  userId: text(200),
+  userId: described(text(200), 'The person, by the id that their login was answered with.'),
   market,
   appPkgName: v.optional(packageName),
-  game: v.picklist(games),
-  /** The round's own id, unique for the person; it is paid once. */
-  round: v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.:-]{1,100}$/)),
-  /** When it was finished, ms since the epoch. */
-  at: time,
+  game: described(v.picklist(games), 'The game.'),
+  round: described(
+    v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.:-]{1,100}$/)),
+    "The round's own id, unique for the person; it is paid once.",
+  ),
+  at: described(time, 'When it was finished: at most 24 hours ago.'),
 });
 export type RoundReport = v.InferOutput<typeof roundBody>;
 
@@ -73,12 +85,10 @@ export const roundErrors = {
 
 /** A wallet number that the backend has confirmed to be a person's, as by a code sent to it (ACCOUNT-20). */
 const numberBody = v.object({
-  /** The person, by the id that their login was answered with. */
-  userId: text(200),
+  userId: described(text(200), 'The person, by the id that their login was answered with.'),
   market,
-  accountNo: typedLine(accountNoMax),
-  /** What the number is; needed only where it can be two things (ACCOUNT-16). */
-  keyKind: v.optional(v.picklist(keyKinds)),
+  accountNo: described(typedLine(accountNoMax), 'The number.'),
+  keyKind: v.optional(described(v.picklist(keyKinds), 'What the number is; needed only where it can be two things.')),
 });
 export type ConfirmedNumber = v.InferOutput<typeof numberBody>;
 
@@ -89,22 +99,30 @@ export const numberErrors = {
   badNumber: 'BAD NUMBER',
 } as const;
 
+/** `reused`: what HTTP status 409 says of a call whose id can be used for something else. */
 export const hostCalls = {
   postLogins: {
     path: '/logins',
     summary: 'Open a session for a person whose login the backend has verified',
+    description:
+      "The first login of a `sub` creates the person; a later one opens another session and changes neither name, picture, language nor market. The page never makes this call: a backend that replaces ours needs it only where the phone app's backend is to log people in this way.",
+    reused: undefined,
     body: loginBody,
     reply: loginReply,
   },
   postRounds: {
     path: '/rounds',
     summary: 'Pay a round of words or quiz, once under its id',
+    description: "Pays a round that the phone app's backend has seen to its end; the same round gets the same answer.",
+    reused: 'The id was used for a round of the other game',
     body: roundBody,
     reply: taskReward,
   },
   postNumbers: {
     path: '/numbers',
     summary: "Confirm that a wallet number is a person's, so that they get it from an account that nobody uses",
+    description: "Says that a number is a person's, as by a code that was sent to it. Repeating it changes nothing.",
+    reused: undefined,
     body: numberBody,
     reply: nothing,
   },

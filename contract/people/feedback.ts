@@ -55,7 +55,7 @@ export const feedback = v.object({
   time: described(time, 'When it was sent, or last answered.'),
   replies: described(
     v.pipe(v.array(feedbackReply), v.maxLength(repliesShown)),
-    'The latest replies, the newest first; a backend may leave them out.',
+    'The latest replies, the newest first.',
   ),
 });
 export type Feedback = v.InferOutput<typeof feedback>;

@@ -14,7 +14,10 @@ export const userInfo = v.object({
   name: described(shortText, 'Name of the person; empty for a guest.'),
   avatar: described(link, 'Picture of the person; empty: there is none.'),
   coin: described(coins, 'Coins that were not exchanged yet.'),
-  cash: described(money, 'Cash that can be withdrawn. Missing for somebody signed in, it is shown as a dash.'),
+  cash: described(
+    money,
+    'Cash that can be withdrawn; somebody new has 0, unless the backend gives them something to begin with. Missing for somebody signed in, it is shown as a dash.',
+  ),
   gift: described(coins, 'Gifts: tickets of earlier versions, shown as a number.'),
   showCheckInTask: described(v.boolean(), 'Whether home has the card of the check-in.'),
   showLotteryTask: described(v.boolean(), 'Whether home has the card of the draw.'),
@@ -24,19 +27,29 @@ export const userInfo = v.object({
   showWordsTask: described(v.boolean(), 'Whether home has the card of the word game.'),
   showQuizTask: described(v.boolean(), 'Whether home has the card of the quiz.'),
   showReviewTask: described(v.boolean(), 'Whether home has the review task (getReview).'),
-  withdrawn: described(v.boolean(), 'Whether the person has ever withdrawn.'),
-  adShowType: described(smallNumber, 'How many ads a window shows; anything else means several.', {
-    [adShowTypes.one]: 'One.',
-    [adShowTypes.two]: 'Two.',
-    [adShowTypes.several]: 'Several.',
-  }),
+  withdrawn: described(
+    v.boolean(),
+    'Whether the person has ever withdrawn: one that is not paid yet counts, one that failed does not.',
+  ),
+  adShowType: described(
+    smallNumber,
+    'How many ads a window shows; anything else means several, and 10 does for a backend that has no opinion.',
+    {
+      [adShowTypes.one]: 'One.',
+      [adShowTypes.two]: 'Two.',
+      [adShowTypes.several]: 'Several.',
+    },
+  ),
   dupUser: described(
     v.boolean(),
     'Whether this phone earns with another account: the page says so, and nothing is paid.',
   ),
   /** Using the app withdraws the request (PRIVACY-9). */
   deletionAsked: described(v.boolean(), "Whether the deletion of this person's data was asked for without a login."),
-  coinRate: described(count, 'Coins for a unit of the currency at the next exchange; 0 for guests.'),
+  coinRate: described(
+    count,
+    'Coins for a unit of the currency at the next exchange. 0 for guests, and from a backend that does not say: the page then states the rate of its language (getMarketRules, or its own).',
+  ),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 

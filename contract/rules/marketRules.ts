@@ -51,14 +51,17 @@ const taskRule = v.object({
  * in `closed`; where a backend leaves it out, nothing is known of it.
  */
 export const marketRules = v.object({
-  tasks: described(v.pipe(v.array(taskRule), v.maxLength(taskTypes.length)), 'The daily tasks.'),
+  tasks: described(
+    v.pipe(v.array(taskRule), v.maxLength(taskTypes.length)),
+    'The daily tasks; of one that is not here the page states its own numbers.',
+  ),
   coinRates: described(
     v.pipe(v.array(v.object({ locale, coins: described(count, 'Coins for a unit of the currency.') })), v.maxLength(4)),
     'The rate of the morning exchange, by language.',
   ),
   withdrawHours: described(
     v.pipe(v.array(v.object({ locale, from: minutesOfDay, to: minutesOfDay })), v.maxLength(4)),
-    'The hours of withdrawals, by language; a language that is missing has none.',
+    'The hours of withdrawals, by language: from the minute `from` until just before `to`; 0 to 1440 is at any time.',
   ),
   withdrawAmounts: described(v.pipe(v.array(money), v.maxLength(4)), 'The amounts that can be withdrawn.'),
   inviteReward: described(money, 'What an invitation earns.'),
@@ -68,7 +71,7 @@ export const marketRules = v.object({
   closed: described(v.pipe(v.array(v.picklist(closables)), v.maxLength(closables.length)), 'What is closed now.'),
   closures: described(
     v.pipe(v.array(closure), v.maxLength(closables.length)),
-    'More about what is in `closed`; a backend may leave it out.',
+    'More about what is in `closed`; without it nothing more is known.',
   ),
 });
 export type MarketRules = v.InferOutput<typeof marketRules>;

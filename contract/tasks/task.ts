@@ -31,16 +31,16 @@ export const taskInfos = {
 } as const;
 
 export const taskMeanings: Meanings<typeof taskInfos> = {
-  LIMIT: "The day's maximum is reached.",
-  'MORNING LIMIT': "The morning's half of the quota is used up; the rest opens at 11:00 (Indonesia).",
-  LATER: 'Too soon after the round before.',
-  'NOT AVAILABLE': 'The task is not offered to this person.',
-  CLOSED: 'The market has closed the task for now.',
-  'DUP USER': 'This phone earns with another account.',
-  'NEED DRAW': 'Older flow of the lottery: call it with `draw` first, then with `reward` again.',
+  LIMIT: "The day's maximum is reached (`status` 2).",
+  'MORNING LIMIT': "The morning's half of the quota is used up; the rest opens at 11:00 (Indonesia; `status` 2).",
+  LATER: 'Too soon after the round before (`status` 3).',
+  'NOT AVAILABLE': 'The task is not offered to this person (`status` 4).',
+  CLOSED: 'The market has closed the task for now (`status` 3).',
+  'DUP USER': 'This phone earns with another account (`status` 4).',
+  'NEED DRAW': 'Older flow of the lottery: call it with `draw` first, then with `reward` again (`status` 3).',
   'BEING CONFIRMED':
     'The ad network has to confirm the reward first; it is then paid under the same idempotency key without another request.',
-  'ALREADY PAID': 'The window of this key was paid long ago.',
+  'ALREADY PAID': 'The window of this key was paid so long ago that its answer is forgotten (`status` 4).',
 };
 
 /** What was paid. Status 1: paid, with the amounts; any other status: nothing was paid, and `info` is the reason. */

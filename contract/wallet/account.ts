@@ -16,10 +16,11 @@ export const accountStatusMeanings: Meanings<typeof accountStatus> = {
 };
 
 const fields = {
-  accountNo: 'Number of the account: a phone number, a CPF or a mail address.',
-  accountType: 'The e-wallet.',
+  accountNo:
+    'Number of the account: a phone number, a CPF or a mail address (the introduction says which in which market).',
+  accountType: 'The e-wallet, one of those of the market.',
   accountName: 'Full name of the owner; empty where the market asks for none.',
-  mobile: 'Mobile number of the owner; empty where the market asks for none.',
+  mobile: 'The number again where it is a phone number; else empty.',
   keyKind: 'What the number is.',
 } as const;
 
@@ -75,12 +76,15 @@ export const accountInfos = {
 export const accountMeanings: Meanings<typeof accountInfos> = {
   ALREADY: 'The person has an account already.',
   'PENDING WITHDRAWAL': 'A withdrawal to the account before is still pending.',
-  'DUP ACCOUNT': 'Somebody else has this number. The person may say that it is theirs by now (`claims`).',
+  'DUP ACCOUNT':
+    'Somebody else has this number. The person may say that it is theirs by now (`claims`); where nobody decides about that, the answer is the same.',
   'BAD TYPE': 'The market has no such e-wallet.',
   'CLOSED TYPE': 'The e-wallet is closed for now.',
-  'BAD NUMBER': 'The number is none of this e-wallet, or that of an account which was declared invalid.',
-  'WHICH KEY': 'The number can be a phone or a CPF; `keyKind` says which.',
+  'BAD NUMBER':
+    'The number is none of the market or not of the kind that `keyKind` says, or it is that of an account which was declared invalid.',
+  'WHICH KEY':
+    'The number can be a phone or a CPF, and `keyKind` does not say which. Where it can be one thing alone, `keyKind` is not needed.',
   'UNKNOWN NUMBER': 'No phone company is known to have the number; `isSure` says that it is right.',
   'CLAIM WAITS': 'Operators decide about a number that is claimed.',
-  'BAD NAME': 'The name is no full name.',
+  'BAD NAME': 'The name is shorter than 4 characters, or has no letter, where the market asks for one.',
 };

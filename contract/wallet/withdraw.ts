@@ -15,7 +15,10 @@ export const passbookEntry = v.object({
     2: 'Paid.',
     3: 'Failed or refused, or its payment came back: the money is cash again.',
   }),
-  status_msg: described(shortText, 'The state in a word, which the page does not show.'),
+  status_msg: described(
+    shortText,
+    'The state in a word, for logs: the page does not show it and takes any. Ours are PAYING, UNDER REVIEW, PAID, FAILED, CAME BACK and PART CAME BACK.',
+  ),
   date: described(time, 'When it was asked for.'),
   account_type: described(v.picklist(['', ...allAccountTypes]), 'The e-wallet that it was sent to.', {
     '': 'It is not known.',
@@ -29,9 +32,15 @@ export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
 /** An amount that can be withdrawn. */
 export const withdrawOption = v.object({
   amount: described(money, 'The amount, whole or with the decimals of the currency.'),
-  info: described(shortText, 'What the amount needs besides the balance, or why it would be refused.'),
+  info: described(
+    shortText,
+    'What the amount needs besides the balance, an account and the right moment, or why it would be refused: those the page sees by itself.',
+  ),
   need: described(smallNumber, 'How many more of what `info` names are needed; 0: none, or it is not known.'),
-  from: described(time, 'When the clock lets the person withdraw next (hours, pause, once a day); 0: now.'),
+  from: described(
+    time,
+    'When the clock lets the person withdraw next (hours, pause, once a day), the same in each amount; 0: now. `info` says nothing of it.',
+  ),
   owed: described(money, 'What is paid back before anything can be withdrawn, the same in each amount.'),
 });
 export type WithdrawOption = v.InferOutput<typeof withdrawOption>;

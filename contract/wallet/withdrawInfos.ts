@@ -21,19 +21,22 @@ export const withdrawInfos = {
 } as const;
 
 export const withdrawMeanings: Meanings<typeof withdrawInfos> = {
-  'ONCE DAILY': 'The person has withdrawn today; one withdrawal a day.',
+  'ONCE DAILY':
+    'The person has withdrawn on this day of the market, and it did not fail; one withdrawal a day, also of one wallet number.',
   'NOT ENOUGH': 'The cash is not enough, also because some is owed or held back.',
-  'NEED LT': 'The amount needs finished lucky tasks; `need` says how many more.',
-  'NEED MEMBERS': 'The amount needs valid members of the team; `need` says how many more.',
+  'NEED LT':
+    'The amount needs finished lucky tasks: our server asks for one before the third amount, where it offers lucky tasks. A backend need not ask.',
+  'NEED MEMBERS':
+    'The amount needs valid members of the team: our server asks for three before the fourth amount. A backend need not ask.',
   'NEED ACCOUNT': 'There is no e-wallet account.',
   'INVALID ACCOUNT': 'The account was declared invalid; its owner enters another one.',
   CLOSED: 'The market has closed withdrawals for now.',
   'WALLET CLOSED': 'The e-wallet of the account is closed for now.',
-  LATER: 'It is outside the hours of withdrawals; they open later today.',
+  LATER: 'It is outside the hours of withdrawals; they open again, today or tomorrow.',
   'NOT ALLOWED': 'There are no withdrawals for this language of the market.',
-  GAP: 'Less than 5 minutes after the last request.',
+  GAP: 'Less than 5 minutes after the last withdrawal that was accepted; refused requests do not count.',
   'IN PROGRESS': 'Another request is being handled.',
-  'BAD AMOUNT': 'The amount is none of the options.',
+  'BAD AMOUNT': 'The amount is none of the options. An amount that is no number of this form is code 400 instead.',
   'DUP USER': 'This phone earns with another account.',
   FROZEN: 'Withdrawals of this person are stopped until they are checked.',
 };

@@ -44,7 +44,7 @@ export const linters = (files = []) => ({
 export const wholeTreeChecks = [
   {
     name: 'dependency-cruiser',
-    check: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', ...packages, 'scripts']),
+    check: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', ...packages, 'scripts', 'docs/examples']),
   },
   { name: 'knip', check: () => run('knip', ['--no-progress']) },
 ];

@@ -1,7 +1,7 @@
 // Places in the tree that both linters know: oxlint (`oxlint.config.mjs`) and ESLint (`eslint.config.js`).
 
 /** Not linted. */
-export const ignored = ['**/node_modules/', 'dist/', 'data/', '.visual/', 'docs/', 'bench/peers/'];
+export const ignored = ['**/node_modules/', 'dist/', 'data/', '.visual/', 'bench/peers/'];
 
 /** Stories and tests may see everything and arrange the world as they like. */
 export const checks = [

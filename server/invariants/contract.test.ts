@@ -123,7 +123,7 @@ describe('the served OpenAPI document', () => {
   it('the check objects to an answer that is not as the document says', () => {
     const paid = { status: 1, coin: 5, cash: 0.29, info: '' };
     expect(objections('postCheckin', { code: 200, msg: 'ok', data: paid })).toBe('');
-    for (const wrong of [{ coin: 0.5 }, { cash: 0.295 }, { secret: 1 }, { info: undefined }])
+    for (const wrong of [{ coin: 0.5 }, { cash: 0.295 }, { secret: 1 }, { status: undefined }])
       expect(objections('postCheckin', { code: 200, msg: 'ok', data: { ...paid, ...wrong } })).not.toBe('');
     expect(
       objections('getPassbook', {

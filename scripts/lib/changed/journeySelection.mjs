@@ -3,6 +3,7 @@ import { collector, dependentsOf } from './graph.mjs';
 /** What a journey goes through: the product, and what starts it. Whatever no journey names affects all of them. */
 export const product = [
   /^(app|contract|host-simulator|locales|server|tokens|ui)\//,
+  /^docs\/examples\//,
   /^package-lock\.json$/,
   /^vitest\.config\.ts$/,
   /^scripts\/build\.mjs$/,
