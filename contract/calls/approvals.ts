@@ -1,6 +1,6 @@
 import { endpoint } from '../api/endpoint';
 import { keyed, market, money, nothing, outcome, pick, rowId, typedText } from '../api/schemas';
-import { adjustmentKinds, approval, approvalMeanings } from '../operator/approvals';
+import { adjustmentKinds, approval, approvalMeanings, secondOperatorMeanings } from '../operator/approvals';
 import { shownWarnings, warnedOutcome, warnedReading } from '../operator/payoutWarnings';
 import { payoutMeanings } from '../operator/payouts';
 import { batchMeanings } from '../operator/batches';
@@ -56,7 +56,7 @@ export const postAdjustment = endpoint({
   description:
     "Asks for an adjustment of somebody's money in their market's currency, with a reason (OPS-36); `info` NEEDS APPROVAL. What can't be taken back at once stays as a debt that the next earnings pay.",
   infos: {
-    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+    ...secondOperatorMeanings,
     ...pick(approvalMeanings, 'BAD AMOUNT'),
     ...pick(payoutMeanings, 'NEED REASON', 'UNKNOWN USER'),
   },

@@ -3,7 +3,7 @@ import { count, keyed, market, nothing, outcome, pick, rowId, text, time, typedT
 import { requestBodyMax } from '../limits/request';
 import { resultMeanings, resultsTaken } from '../operator/batchFile';
 import { batchDifferences, batchesShown, batchMeanings, batchTotals, payoutBatch } from '../operator/batches';
-import { approvalMeanings } from '../operator/approvals';
+import { secondOperatorMeanings } from '../operator/approvals';
 import * as v from 'valibot';
 
 export const getBatches = endpoint({
@@ -45,7 +45,7 @@ export const postBatchSignOff = endpoint({
     'Signs a batch off: refused with OPEN EXCEPTIONS, or with NOT EQUAL and those totals that differ. The totals are there in any case, 0 for a batch that is not known.',
   infos: {
     ...pick(batchMeanings, 'UNKNOWN EXPORT', 'ALREADY VOIDED', 'ALREADY SIGNED OFF', 'OPEN EXCEPTIONS', 'NOT EQUAL'),
-    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+    ...secondOperatorMeanings,
   },
   query: v.object({ ...keyed, id: rowId }),
   body: nothing,
@@ -68,7 +68,7 @@ export const postBatch = endpoint({
   summary: 'The pending withdrawals of a market as a file for the payout provider, who has them from then on',
   description:
     'The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file, counted up to `payoutsLeftMost`.  Above what the operator may let leave alone (OPS-35) `info` is NEEDS APPROVAL and `file` empty, unless `alone` asks for as much as that: once a second operator approved it, the file is fetched by its number (`postBatchFile`).',
-  infos: pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+  infos: secondOperatorMeanings,
   query: v.object({ ...keyedMarket, asOf: time, alone: v.optional(v.picklist([1])) }),
   body: nothing,
   reply: v.object({ ...outcome.entries, id: rowId, count, left: count, file: text(1_000_000) }),
@@ -85,7 +85,7 @@ export const postBatchVoid = endpoint({
     'Voids a batch, for a reason, when the provider has not got its file: its withdrawals are no longer with the provider. Refused when a result of it was taken (`HAS RESULTS`).',
   infos: {
     ...pick(batchMeanings, 'NEED REASON', 'UNKNOWN EXPORT', 'ALREADY VOIDED', 'ALREADY SIGNED OFF', 'HAS RESULTS'),
-    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+    ...secondOperatorMeanings,
   },
   query: v.object({ ...keyed, id: rowId, reason: v.optional(typedText) }),
   body: nothing,

@@ -1,7 +1,7 @@
 import { endpoint } from '../api/endpoint';
 import { keyed, nothing, outcome, pick, rowId, typedText } from '../api/schemas';
 import { payoutMeanings } from '../operator/payouts';
-import { approvalMeanings } from '../operator/approvals';
+import { secondOperatorMeanings } from '../operator/approvals';
 import * as v from 'valibot';
 
 export const postExceptionResolve = endpoint({
@@ -15,7 +15,7 @@ export const postExceptionResolve = endpoint({
     'Closes an exception with a reason: `return` books a payment that did not arrive back to cash, once per withdrawal; `close` changes nothing else.',
   infos: {
     ...pick(payoutMeanings, 'NEED REASON', 'UNKNOWN EXCEPTION', 'ALREADY CLOSED', 'NOT PAID'),
-    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+    ...secondOperatorMeanings,
   },
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(typedText) }),
   body: nothing,

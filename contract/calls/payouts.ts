@@ -5,7 +5,7 @@ import { unknownLimits } from '../operator/aloneLimits';
 import { operatorDay, runMeanings, runReading, scoreUpdate } from '../operator/operator';
 import { shownWarnings, warnedOutcome, warnedReading, warningList } from '../operator/payoutWarnings';
 import { batchUpdate, payoutMeanings, payoutsShown, pendingPayouts } from '../operator/payouts';
-import { approvalMeanings } from '../operator/approvals';
+import { approvalMeanings, secondOperatorMeanings } from '../operator/approvals';
 import * as v from 'valibot';
 
 export const getPayouts = endpoint({
@@ -45,7 +45,7 @@ export const postPayout = endpoint({
       'CLAWBACK WAITS',
       'IN BATCH',
     ),
-    ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE'),
+    ...secondOperatorMeanings,
   },
   query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(typedText) }),
   body: shownWarnings,

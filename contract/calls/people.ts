@@ -1,7 +1,7 @@
 import { endpoint } from '../api/endpoint';
 import { keyed, nothing, outcome, pick, rowId, time, typedText } from '../api/schemas';
 import { foundPerson, peopleFound, personCard, personKeys } from '../operator/personCard';
-import { approvalMeanings } from '../operator/approvals';
+import { secondOperatorMeanings } from '../operator/approvals';
 import { claimMeanings } from '../operator/numberClaims';
 import { payoutMeanings } from '../operator/payouts';
 import * as v from 'valibot';
@@ -97,7 +97,7 @@ export const postNumberClaim = endpoint({
   summary: 'Decide about the number of another account that a user says is theirs by now',
   description:
     'Decides about the number of another account that a user says is theirs by now (ACCOUNT-20), with a reason: `give` asks a second operator (`info` NEEDS APPROVAL), `refuse` ends the claim.',
-  infos: { ...claimMeanings, ...pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE') },
+  infos: { ...claimMeanings, ...secondOperatorMeanings },
   query: v.object({
     ...keyed,
     userId: rowId,

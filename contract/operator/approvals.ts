@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Meanings, market, money, rowId, shortText, text, time } from '../api/schemas';
+import { market, type Meanings, money, pick, rowId, shortText, text, time } from '../api/schemas';
 import { payoutResults } from './batchFile';
 import { pendingPayout } from './payouts';
 
@@ -53,6 +53,9 @@ export const approvalMeanings: Meanings<typeof approvalInfos> = {
   'NOT POSSIBLE': 'What was approved exceeds what the ledger can hold; the request is closed.',
   'BAD AMOUNT': 'Nothing, more decimals than the currency has, or more than its largest amount.',
 };
+
+/** Why an act that may need a second operator is not done yet (OPS-35). */
+export const secondOperatorMeanings = pick(approvalMeanings, 'NEEDS APPROVAL', 'OTHER REQUEST WAITS', 'NOT POSSIBLE');
 
 /**
  * Why a line of the provider's results waits for a second operator: it says that a payment came back, or that it failed
