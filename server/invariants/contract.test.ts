@@ -125,6 +125,9 @@ describe('the served OpenAPI document', () => {
     expect(objections('postCheckin', { code: 200, msg: 'ok', data: paid })).toBe('');
     for (const wrong of [{ coin: 0.5 }, { cash: 0.295 }, { secret: 1 }, { status: undefined }])
       expect(objections('postCheckin', { code: 200, msg: 'ok', data: { ...paid, ...wrong } })).not.toBe('');
+    // A page does without `info`, so the document does not ask for it. The answers of this server have every field.
+    expect(v.safeParse(postCheckin.reply, paid).success).toBe(true);
+    expect(v.safeParse(postCheckin.reply, { ...paid, info: undefined }).success).toBe(false);
     expect(
       objections('getPassbook', {
         code: 200,
