@@ -40,8 +40,9 @@ export async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> 
   const t = textsIn(locale);
   const { market } = places[locale];
   await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
-  await page.getByRole('radio').first().waitFor();
   const guide = page.getByRole('dialog', { name: t('account.guide_title') });
+  // The guide may come before the amounts, which stand behind it then and cannot be reached.
+  await guide.or(page.getByRole('radio')).first().waitFor();
   await guide
     .or(page.getByText(t('account.status_2'), { exact: true }))
     .or(page.getByText(t('account.status_1'), { exact: true }))

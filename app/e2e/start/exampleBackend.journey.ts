@@ -5,6 +5,7 @@ import type { UserInfo } from '@tally/contract/people/user';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
@@ -59,7 +60,7 @@ async function logIn(sub: string): Promise<string> {
 }
 
 it('with a backend written from the document alone a person logs in, is paid once and withdraws (API-39)', async () => {
-  const token = await logIn('ayu-1');
+  const token = await logIn(`ayu-${randomUUID()}`);
   const { page, context, complaints } = await openApp(chrome, { at: `${host.url}/`, locale, loginToken: token });
   const actor = actorAt(page);
   const read = <T>(path: string) => readCall<T>(path, token, backendUrl);
