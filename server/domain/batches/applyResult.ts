@@ -144,6 +144,11 @@ async function applyIn(act: Taking, payout: PayoutOf, line: ResultLine): Promise
   return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: taken.ended } : taken;
 }
 
+const ownerOfWithdrawal = statement(
+  { id: 'bigint', currency: 'text' },
+  'select user_id as "userId" from withdrawals where id = :id and currency = :currency',
+);
+
 /**
  * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, waits for a second
  * operator when it gives money back, or is kept as an exception when it contradicts what was booked (OPS-16, OPS-22,
@@ -152,8 +157,7 @@ async function applyIn(act: Taking, payout: PayoutOf, line: ResultLine): Promise
 export async function applyResult(db: Db, market: Market, line: ResultLine, by: Actor): Promise<Taken> {
   return db.tx(async (tx): Promise<Taken> => {
     const [owner] = await tx.query<{ userId: number }>(
-      'select user_id as "userId" from withdrawals where id = $1 and currency = $2',
-      [line.id, currencies[market]],
+      ...ownerOfWithdrawal({ id: line.id, currency: currencies[market] }),
     );
     if (!owner) return { ended: 'not taken', info: resultInfos.unknown };
     await lockBalances(tx, owner.userId);

@@ -79,14 +79,14 @@ on conflict do nothing
 returning 1`,
 );
 
+const sameReference = statement(
+  { market: 'text', reference: 'text', id: 'bigint' },
+  'select 1 from payout_reversals where market = :market and lower(reference) = lower(:reference) and withdrawal_id <> :id',
+);
+
 /** Whether another withdrawal of the market came back under this reference (OPS-31). */
 export const isReferenceOfAnother = async (tx: Sql, { id, market }: PayoutOf, reference: string): Promise<boolean> =>
-  (
-    await tx.query(
-      'select 1 from payout_reversals where market = $1 and lower(reference) = lower($2) and withdrawal_id <> $3',
-      [market, reference, id],
-    )
-  ).length > 0;
+  (await tx.query(...sameReference({ market, reference, id }))).length > 0;
 
 /** What a line says of a payment that came back; amounts in minor units. */
 export interface CameBack {

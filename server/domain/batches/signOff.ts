@@ -27,28 +27,29 @@ const noTotals: BatchTotals = {
   ledgerResolved: 0,
 };
 
+const sumsOfBatch = statement(
+  { id: 'bigint' },
+  `
+select (select e.sum from payout_exports e where e.id = :id) as file,
+       coalesce(sum(l.amount) filter (where l.result = 'PAID'), 0)::bigint as "resultsPaid",
+       coalesce(sum(l.amount) filter (where l.result = 'FAILED'), 0)::bigint as "resultsFailed",
+       coalesce(sum(l.amount) filter (where l.result is null and not ${isWaiting}), 0)::bigint as explained,
+       coalesce(sum(l.moved) filter (where l.kind = 'payout' and l.through = :id), 0)::bigint as "ledgerPaid",
+       coalesce(sum(l.moved), 0)::bigint as "ledgerResolved"
+from (
+  select line.export_id, line.withdrawal_id, line.amount, line.result,
+         t.amount as moved, t.kind, w.export_id as through
+  from payout_export_lines line
+  left join withdrawals w on w.id = line.withdrawal_id
+  left join transfers t on t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.source = 'held'
+    and t.kind in ('payout', 'refund')
+  where line.export_id = :id
+) l`,
+);
+
 /** The totals of a batch in minor units: its file, the accepted results, and the ledger. */
 const totalsOf = async (tx: Sql, id: number): Promise<BatchTotals> =>
-  only(
-    await tx.query<BatchTotals>(
-      `select (select e.sum from payout_exports e where e.id = $1) as file,
-              coalesce(sum(l.amount) filter (where l.result = 'PAID'), 0)::bigint as "resultsPaid",
-              coalesce(sum(l.amount) filter (where l.result = 'FAILED'), 0)::bigint as "resultsFailed",
-              coalesce(sum(l.amount) filter (where l.result is null and not ${isWaiting}), 0)::bigint as explained,
-              coalesce(sum(l.moved) filter (where l.kind = 'payout' and l.through = $1), 0)::bigint as "ledgerPaid",
-              coalesce(sum(l.moved), 0)::bigint as "ledgerResolved"
-       from (
-         select line.export_id, line.withdrawal_id, line.amount, line.result,
-                t.amount as moved, t.kind, w.export_id as through
-         from payout_export_lines line
-         left join withdrawals w on w.id = line.withdrawal_id
-         left join transfers t on t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.source = 'held'
-           and t.kind in ('payout', 'refund')
-         where line.export_id = $1
-       ) l`,
-      [id],
-    ),
-  );
+  only(await tx.query<BatchTotals>(...sumsOfBatch({ id })));
 
 /** Which of the three totals differ, by a minor unit or more. */
 function differencesOf(totals: BatchTotals): BatchDifference[] {
@@ -91,16 +92,26 @@ async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean>
   return causers.some((causer) => isSameOperator(causer.operator, operator));
 }
 
+const lockForSigning = statement(
+  { id: 'bigint' },
+  `
+select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
+       ${openExceptionCount} as exceptions
+from payout_exports e
+where e.id = :id
+for update of e`,
+);
+
+const sign = statement(
+  { id: 'bigint', now: 'bigint', operator: 'text' },
+  'update payout_exports set signed_at = :now, signed_by = :operator where id = :id',
+);
+
 /** @param isApproved whether a second operator has approved it */
 async function signOffIn(act: Act, id: number, isApproved: boolean): Promise<SignedOff> {
   const { tx, operator, now } = act;
   const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; exceptions: number }>(
-    `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
-            ${openExceptionCount} as exceptions
-     from payout_exports e
-     where e.id = $1
-     for update of e`,
-    [id],
+    ...lockForSigning({ id }),
   );
   if (!batch) return { status: 2, info: batchInfos.unknown, exceptions: 0, differ: [], totals: noTotals };
   const { market, exceptions, sum } = batch;
@@ -121,7 +132,7 @@ async function signOffIn(act: Act, id: number, isApproved: boolean): Promise<Sig
     const asked = { act: 'signoff', market, subjectId: id, userId: null, amount: sum, reason: '' } as const;
     return ended(2, (await requestApproval(act, asked)).info);
   }
-  await tx.query('update payout_exports set signed_at = $2, signed_by = $3 where id = $1', [id, now, operator]);
+  await tx.query(...sign({ id, now, operator }));
   const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
   const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
   await appendAudit(act, 'sign off', `export ${id} of ${market}: ${sums}`);
@@ -141,16 +152,21 @@ export const signOffApproved: CarryOut = async (act, { subjectId }) => {
   return { status, info };
 };
 
+const dropHeads = statement(
+  { before: 'bigint' },
+  `
+update payout_exports set head = null
+where head is not null and coalesce(signed_at, voided_at) <= :before
+returning id`,
+);
+
+const dropLines = statement({ id: 'bigint' }, 'update payout_export_lines set line = null where export_id = :id');
+
 /** Deletes the lines of files some time after the sign-off (OPS-28), but keeps which withdrawals they held. */
 export async function forgetFiles(db: Db, now: number): Promise<void> {
   const before = now - signedFileKeptMs;
   await db.tx(async (tx) => {
-    const due = await tx.query<{ id: number }>(
-      `update payout_exports set head = null
-       where head is not null and coalesce(signed_at, voided_at) <= $1
-       returning id`,
-      [before],
-    );
-    for (const { id } of due) await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
+    const due = await tx.query<{ id: number }>(...dropHeads({ before }));
+    for (const { id } of due) await tx.query(...dropLines({ id }));
   });
 }

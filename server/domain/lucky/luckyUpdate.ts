@@ -60,11 +60,13 @@ from people_by_phone p join lucky_records l on l.user_id = p.user_id and ${finis
 where p.device = any (:phones) and p.user_id <> :person`,
 );
 
+const phoneOf = statement({ person: 'bigint' }, 'select device from users where id = :person');
+
 /**
  * Packages of the person's assigned apps (except closed tasks) and of those paid to anyone on their phone (LUCKY-25).
  */
 async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>> {
-  const [row] = await sql.query<{ device: string | null }>('select device from users where id = $1', [userId]);
+  const [row] = await sql.query<{ device: string | null }>(...phoneOf({ person: userId }));
   const deciding = await decidingPhone(sql, row?.device);
   const apps = await sql.query<{ appPkg: string }>(
     ...appsOfPhone({ person: userId, phones: deciding ? [deciding.device, ...deciding.marks] : [] }),
@@ -87,14 +89,21 @@ values (:person, :task, :source, :app, ${luckyStatus.assigned}, :day, :now)
 returning id`,
 );
 
+const checkedIn = statement(
+  { person: 'bigint', day: 'integer' },
+  `select 1 from task_counts where user_id = :person and day = :day and task = 'checkin' and count > 0`,
+);
+
 /** Whether the person has checked in on a day of their market. */
 const hasCheckedIn = async (tx: Sql, userId: number, day: number): Promise<boolean> =>
-  (
-    await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [
-      userId,
-      day,
-    ])
-  ).length > 0;
+  (await tx.query(...checkedIn({ person: userId, day }))).length > 0;
+
+const countDisplay = statement(
+  { app: 'text', name: 'text' },
+  `
+insert into ad_apps (app_pkg, name, display_count) values (:app, :name, 1)
+on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1`,
+);
 
 /** Assigns a task to the person, and counts that its app was shown. */
 async function assign(
@@ -105,11 +114,7 @@ async function assign(
 ): Promise<number> {
   const { taskId: task, source, appPkgName: app } = offer;
   const [record] = await tx.query<{ id: number }>(...assignment({ person: person.id, task, source, app, day, now }));
-  await tx.query(
-    `insert into ad_apps (app_pkg, name, display_count) values ($1, $2, 1)
-     on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1`,
-    [app, offer.appName],
-  );
+  await tx.query(...countDisplay({ app, name: offer.appName }));
   return record?.id ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Locale, Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import type { Balances } from '../ledger/ledger';
 import { hashToken } from '../shared/token';
@@ -54,23 +55,29 @@ const tables = `join balances b on b.user_id = u.id
   left join ewallets e on e.user_id = u.id
   left join deletions d on d.user_id = u.id`;
 
+const personWithPublicId = statement(
+  { publicId: 'text' },
+  `
+select ${columns}
+from users u ${tables}
+where u.id = (select user_id from people_by_public_id where public_id = :publicId) and ${alive('u')}`,
+);
+
 /** The person of a public id, as logins answer it; undefined when there is none, or they were deleted. */
 export async function personOfPublicId(sql: Sql, publicId: string): Promise<Person | undefined> {
-  const [person] = await sql.query<Person>(
-    `select ${columns}
-     from users u ${tables}
-     where u.id = (select user_id from people_by_public_id where public_id = $1) and ${alive('u')}`,
-    [publicId],
-  );
+  const [person] = await sql.query<Person>(...personWithPublicId({ publicId }));
   return person;
 }
 
+const personWithToken = statement(
+  { hash: 'text', now: 'bigint' },
+  `
+select ${columns} from sessions s join users u on u.id = s.user_id ${tables}
+where s.token_hash = :hash and s.expires_at > :now and ${alive('u')}`,
+);
+
 /** The person of a valid bearer token; undefined when it is unknown or expired. */
 export async function personOfToken(sql: Sql, token: string, now: number): Promise<Person | undefined> {
-  const [person] = await sql.query<Person>(
-    `select ${columns} from sessions s join users u on u.id = s.user_id ${tables}
-     where s.token_hash = $1 and s.expires_at > $2 and ${alive('u')}`,
-    [hashToken(token), now],
-  );
+  const [person] = await sql.query<Person>(...personWithToken({ hash: hashToken(token), now }));
   return person;
 }

@@ -43,6 +43,15 @@ const noTask: ReviewTask = {
   uploaded: false,
 };
 
+const ownReview = statement(
+  { person: 'bigint', app: 'text' },
+  `
+select id, status, reject_reason as "rejectReason", cash,
+       status = ${reviewStatus.rated} and uploaded_at is not null as uploaded
+from review_records
+where user_id = :person and app_pkg = :app`,
+);
+
 /**
  * The review task of the app that the person uses. A task that was started is returned even if the market has been
  * switched off since; without a catalogue there is no app to review.
@@ -54,13 +63,7 @@ export async function reviewOf(
   now: number,
 ): Promise<ReviewTask> {
   const { market, appPkg } = person;
-  const [row] = await sql.query<Row>(
-    `select id, status, reject_reason as "rejectReason", cash,
-            status = ${reviewStatus.rated} and uploaded_at is not null as uploaded
-     from review_records
-     where user_id = $1 and app_pkg = $2`,
-    [person.id, appPkg],
-  );
+  const [row] = await sql.query<Row>(...ownReview({ person: person.id, app: appPkg }));
   if (!row && !isReviewShown(person, markets)) return noTask;
   const known = appInfoOfPackage(catalogue, appPkg, market);
   if (!row && !known) return noTask;
@@ -112,6 +115,11 @@ where user_id = :person and id = :id`,
 const rated = stepOf(false);
 const uploaded = stepOf(true);
 
+const lockReview = statement(
+  { id: 'bigint', person: 'bigint' },
+  'select status from review_records where id = :id and user_id = :person for update',
+);
+
 /** Records a step of this person's task; a repeated step changes nothing. */
 const report = (
   db: Db,
@@ -120,10 +128,7 @@ const report = (
   now: number,
 ): Promise<Outcome> =>
   db.tx(async (tx) => {
-    const [row] = await tx.query<{ status: ReviewStatus }>(
-      'select status from review_records where id = $1 and user_id = $2 for update',
-      [recordId, userId],
-    );
+    const [row] = await tx.query<{ status: ReviewStatus }>(...lockReview({ id: recordId, person: userId }));
     const status = row && reviewAfter(row.status, action);
     if (status === undefined) return refused(reviewInfos.badStatus);
     const step = action === 'uploaded' ? uploaded : rated;

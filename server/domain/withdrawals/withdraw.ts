@@ -54,6 +54,11 @@ async function hold(
   ]);
 }
 
+const freezePerson = statement(
+  { person: 'bigint', now: 'bigint' },
+  'update users set frozen_at = :now where id = :person',
+);
+
 /**
  * Requests a withdrawal: moves cash to held and creates a pending withdrawal. Requests of one person are serialized by
  * the lock of their balances, and database constraints enforce the result. A wallet number has one withdrawal per day,
@@ -87,7 +92,7 @@ export async function withdraw(
     const index = amountsOf(rules, held + paid > 0).indexOf(amount);
     const { situation, payee, target, freezes } = await situationOf(tx, { person, cash, rules, now, apps }, numberKey);
     // Operators see it from now on, and can let the person go on.
-    if (freezes) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
+    if (freezes) await tx.query(...freezePerson({ person: person.id, now }));
     const problem = withdrawProblem(payee, { ...situation, minor, index }, now, {
       windows: rules.windows,
       closed: [...rules.closed.keys()],
