@@ -6,10 +6,10 @@ const lockedWithdrawal = statement(
   { id: 'bigint' },
   `
 select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy",
-         w.came_back as "cameBack"
-  from withdrawals w
-  where w.id = :id
-  for update of w`,
+       w.came_back as "cameBack"
+from withdrawals w
+where w.id = :id
+for update of w`,
 );
 
 const reversalOf = statement(

@@ -24,7 +24,7 @@ with before as (
 )
 update withdrawals w
 set came_back = before.came_back + before.part, returned_at = :now, reason = :reason,
-  status = case when before.part = before.rest then 3 else 2 end,
+  status = case when before.part = before.rest then ${passbookStatus.failed} else ${passbookStatus.paid} end,
   settled_at = case when before.part = before.rest then :now else w.settled_at end,
   paid_week = case when before.part = before.rest then null else w.paid_week end
 from before

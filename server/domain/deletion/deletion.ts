@@ -174,7 +174,7 @@ export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Prom
   await forEach(due, (person) => deletePerson(db, { numberKey, now }, person, { keptUntil }));
 }
 
-/** Tables of marks that deleted people left, each with the time when it is forgotten. */
+/** Each removes from one table the marks that deleted people left and that are kept no longer. */
 const expiries = ['wallet_numbers', 'counted_phones', 'frozen_marks', 'left_debts'].map((table) =>
   statement({ now: 'bigint' }, `delete from ${table} where forget_at <= :now`),
 );

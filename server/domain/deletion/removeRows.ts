@@ -3,7 +3,7 @@ import { statement } from '../../db/statement';
 import type { Phone } from '../people/phones';
 import { numberRetentionMs } from '../shared/serverLimits';
 
-/** Tables of which a deleted person's rows are removed. */
+/** Each removes a person's rows from one table. */
 const removals = [
   'sessions',
   'feedback',
@@ -18,7 +18,7 @@ const removals = [
   'deletions',
 ].map((table) => statement({ person: 'bigint' }, `delete from ${table} where user_id = :person`));
 
-/** Tables of hashes of the wallet number, and of the phone on which the person counted as a member. */
+/** Each takes the person off the hash of their wallet number, or of the phone on which they counted as a member. */
 const partings = ['wallet_numbers', 'counted_phones'].map((table) =>
   statement(
     { person: 'bigint', forgetAt: 'bigint' },

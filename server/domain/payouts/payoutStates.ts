@@ -63,7 +63,7 @@ export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutState
      where ${pending()}
      group by currency`,
   );
-  const recent = await sql.query<{ currency: string; status: 1 | 2 | 3; count: number }>(
+  const recent = await sql.query<{ currency: string; status: keyof typeof states; count: number }>(
     ...countByState({ since: now - dayMs }),
   );
   const contradictions = await sql.query<{ market: string; kind: PayoutExceptionKind; count: number; open: number }>(

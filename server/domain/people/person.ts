@@ -1,4 +1,5 @@
 import type { Locale, Market } from '@tally/contract/market/codes';
+import { accountStatus } from '@tally/contract/wallet/account';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
@@ -47,7 +48,7 @@ const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg 
   u.show_lottery as "showLottery", u.show_videoad as "showVideoAd", u.show_lucky as "showLucky",
   u.show_team as "showTeam", u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview",
   u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay",
-  u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus",
+  u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, ${accountStatus.none}) as "accountStatus",
   d.user_id is not null as "deletionAsked",
   b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed, b.debt`;
 
