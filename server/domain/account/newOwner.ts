@@ -65,7 +65,7 @@ export const newOwnerApproved: CarryOut = async (act, asked) => {
   const claim = await claimOf(tx, userId);
   const [request] = await tx.query<{ at: number }>(...timeOfRequest({ id }));
   if (!claim || claim.at > (request?.at ?? 0)) return refused(approvalInfos.changed);
-  if ((await replaceable(tx, userId)) !== '' || (await isInvalidNumber(tx, claim.mark)))
+  if ((await replaceable(tx, userId)) !== undefined || (await isInvalidNumber(tx, claim.mark)))
     return refused(approvalInfos.changed);
   const owner = await ownerOf(tx, market, claim.plainNo);
   if (owner !== undefined && owner !== userId && !(await giveUpNumber(tx, owner, claim.mark, now)))

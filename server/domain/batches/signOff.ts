@@ -1,8 +1,6 @@
-import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import { batchInfos } from '@tally/contract/operator/batches';
 import type { BatchDifference, BatchTotals } from '@tally/contract/operator/batches';
-import type { postBatchSignOff } from '@tally/contract/calls/batches';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -12,20 +10,24 @@ import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/carryOut';
 import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
+import { accepted, refused } from '../shared/outcome';
 import { isSameOperator } from '../shared/operatorName';
 import { signedFileKeptMs } from '../shared/serverLimits';
 import { isWaiting, openExceptionCount } from './batchList';
 
-type SignedOff = ReplyOf<typeof postBatchSignOff>;
-
-const noTotals: BatchTotals = {
-  file: 0,
-  resultsPaid: 0,
-  resultsFailed: 0,
-  explained: 0,
-  ledgerPaid: 0,
-  ledgerResolved: 0,
-};
+/** What a sign-off led to; totals are decimal, in the market's currency. */
+export type SignedOff =
+  | { readonly kind: 'signed'; readonly totals: BatchTotals }
+  /** It is not signed off, by this call or any more. `exceptions` are open, `differ` does not agree. */
+  | {
+      readonly kind: 'refused';
+      readonly info: string;
+      readonly exceptions: number;
+      readonly differ: BatchDifference[];
+      readonly totals: BatchTotals;
+    }
+  /** There is no such batch. */
+  | { readonly kind: 'unknown' };
 
 const sumsOfBatch = statement(
   { id: 'bigint' },
@@ -113,30 +115,25 @@ async function signOffIn(act: Act, id: number, isApproved: boolean): Promise<Sig
   const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; exceptions: number }>(
     ...lockForSigning({ id }),
   );
-  if (!batch) return { status: 2, info: batchInfos.unknown, exceptions: 0, differ: [], totals: noTotals };
+  if (!batch) return { kind: 'unknown' };
   const { market, exceptions, sum } = batch;
   const minor = await totalsOf(tx, id);
   const differ = differencesOf(minor);
-  const ended = (status: 1 | 2, info: string): SignedOff => ({
-    status,
-    info,
-    exceptions,
-    differ,
-    totals: inCurrency(minor, market),
-  });
-  if (batch.voided) return ended(2, batchInfos.voided);
-  if (batch.signed) return ended(2, batchInfos.signed);
-  if (exceptions > 0) return ended(2, batchInfos.openExceptions);
-  if (differ.length > 0) return ended(2, batchInfos.notEqual);
+  const totals = inCurrency(minor, market);
+  const refuse = (info: string): SignedOff => ({ kind: 'refused', info, exceptions, differ, totals });
+  if (batch.voided) return refuse(batchInfos.voided);
+  if (batch.signed) return refuse(batchInfos.signed);
+  if (exceptions > 0) return refuse(batchInfos.openExceptions);
+  if (differ.length > 0) return refuse(batchInfos.notEqual);
   if (!isApproved && (await isCauser(tx, id, operator))) {
     const asked = { act: 'signoff', market, subjectId: id, userId: null, amount: sum, reason: '' } as const;
-    return ended(2, (await requestApproval(act, asked)).info);
+    return refuse((await requestApproval(act, asked)).info);
   }
   await tx.query(...sign({ id, now, operator }));
-  const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
+  const { resultsPaid, resultsFailed, explained } = totals;
   const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
   await appendAudit(act, 'sign off', `export ${id} of ${market}: ${sums}`);
-  return ended(1, '');
+  return { kind: 'signed', totals };
 }
 
 /**
@@ -148,8 +145,9 @@ export const signOff = (db: Db, { id }: { id: number }, by: Actor): Promise<Sign
 
 /** Signs off a batch that a second operator approved (OPS-30). */
 export const signOffApproved: CarryOut = async (act, { subjectId }) => {
-  const { status, info } = await signOffIn(act, subjectId, true);
-  return { status, info };
+  const ended = await signOffIn(act, subjectId, true);
+  if (ended.kind === 'signed') return accepted;
+  return refused(ended.kind === 'unknown' ? batchInfos.unknown : ended.info);
 };
 
 const dropHeads = statement(

@@ -31,11 +31,16 @@ const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
 /** The answer to a claim that waits for its confirmation. */
 const beingConfirmed: LuckyReward = { status: rewardStatus.later, info: taskInfos.beingConfirmed, cash: 0 };
 
-/** Why a claim isn't paid; empty when it is. */
-function claimProblem(person: Person, row: LuckyRecord | undefined, claim: LuckyClaim, now: number): string {
+/** Why a claim isn't paid; undefined: it is. */
+function claimProblem(
+  person: Person,
+  row: LuckyRecord | undefined,
+  claim: LuckyClaim,
+  now: number,
+): string | undefined {
   if (person.dupUser) return luckyInfos.dupUser;
   if (!row || statusAt(row, now) !== luckyStatus.installed) return luckyInfos.badStatus;
-  return claim.installed && now >= (row.readyAt ?? 0) ? '' : luckyInfos.openAppFailed;
+  return claim.installed && now >= (row.readyAt ?? 0) ? undefined : luckyInfos.openAppFailed;
 }
 
 const paidToOthers = statement(
@@ -160,7 +165,7 @@ export async function claimLucky(
       const [row] = await tx.query<LuckyRecord>(...claimedRecord({ person: person.id, id: claim.taskRecordId }));
       const problem = claimProblem(person, row, claim, now);
       // The refusal isn't stored, so that the same claim may be repeated when the required time has passed.
-      if (problem !== '' || !row) return noReward(problem);
+      if (problem !== undefined || !row) return noReward(problem ?? luckyInfos.badStatus);
       const [still] = await tx.query<{ device: string | null }>(...phoneOf({ person: person.id }));
       if (!still) return noReward(luckyInfos.badStatus);
       if (await refusedByPhone(tx, person.id, still.device, row)) return noReward(luckyInfos.dupApp);

@@ -1,5 +1,4 @@
 import { luckyInfos, luckyStatus } from '@tally/contract/tasks/lucky';
-import type { LuckyUpdate } from '@tally/contract/tasks/lucky';
 import { demandsCheckIn } from '@tally/contract/rules/demands';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { LuckyApps, LuckyOffer } from '../../catalogue/reader';
@@ -26,9 +25,14 @@ import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
 import type { AdSource } from '@tally/contract/apps/ads';
 
-const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
+/** What a step of a lucky task led to: its record, and how long its app is still to be used (ms); or why there is none. */
+export type LuckyStep =
+  | { readonly kind: 'done'; readonly recordId: number; readonly waitMs: number }
+  | { readonly kind: 'refused'; readonly info: string };
 
-/** Why no task is assigned now, by the checks of LUCKY-8 to LUCKY-11 in this order; empty when one may be assigned. */
+const refused = (info: string): LuckyStep => ({ kind: 'refused', info });
+
+/** Why no task is assigned now, by the checks of LUCKY-8 to LUCKY-11 in this order; undefined: one is. */
 export function applyProblem(
   person: Pick<Person, 'dupUser' | 'showLucky' | 'showCheckIn'>,
   state: {
@@ -37,7 +41,7 @@ export function applyProblem(
     readonly ongoing: boolean;
   },
   rules: Pick<Rules, 'luckyQuotas' | 'closed'>,
-): string {
+): string | undefined {
   const { MTG, PANGLE } = state.used;
   const { luckyQuotas: quotas, closed } = rules;
   if (person.dupUser) return luckyInfos.dupUser;
@@ -47,7 +51,7 @@ export function applyProblem(
   if (!state.checkedIn && demandsCheckIn({ showCheckIn, closed: [...closed.keys()] })) return luckyInfos.needCheckin;
   if (MTG + PANGLE >= quotas.total) return luckyInfos.noQuota;
   if (MTG >= quotas.MTG && PANGLE >= quotas.PANGLE) return luckyInfos.noSource;
-  return state.ongoing ? luckyInfos.ongoing : '';
+  return state.ongoing ? luckyInfos.ongoing : undefined;
 }
 
 const appsOfPhone = statement(
@@ -124,7 +128,7 @@ export async function applyLucky(
   person: Person,
   wanted: number,
   { now, apps }: { readonly now: number; readonly apps: LuckyApps },
-): Promise<LuckyUpdate> {
+): Promise<LuckyStep> {
   const { day } = localTime(now, person.market);
   await recordAction(
     db,
@@ -141,14 +145,14 @@ export async function applyLucky(
     const rules = await readRules(tx, person.market, now);
     const ongoing = rows.some((row) => isOngoing(statusAt(row, now)));
     const problem = applyProblem(person, { checkedIn, used, ongoing }, rules);
-    if (problem !== '') return refused(problem);
+    if (problem !== undefined) return refused(problem);
     const known = await knownApps(tx, person.id);
     const offer = apps.offered.find(
       ({ taskId, source, appPkgName }) =>
         (wanted === 0 || wanted === taskId) && used[source] < rules.luckyQuotas[source] && !known.has(appPkgName),
     );
     if (!offer) return refused(luckyInfos.noneFound);
-    return { status: 1, info: '', taskRecordId: await assign(tx, person, offer, { day, now }), rewardWaitingTime: 0 };
+    return { kind: 'done', recordId: await assign(tx, person, offer, { day, now }), waitMs: 0 };
   });
 }
 
@@ -165,7 +169,7 @@ returning ${luckyColumns}`,
  * Records that the app was opened in the store: the task becomes installed (4) and its time of use starts. A repeated
  * call returns the remaining time.
  */
-export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyUpdate> {
+export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyStep> {
   const [row] = await sql.query<LuckyRecord>(
     ...installation({
       person: person.id,
@@ -176,6 +180,6 @@ export async function installLucky(sql: Sql, person: Person, taskId: number, now
     }),
   );
   return row
-    ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) }
+    ? { kind: 'done', recordId: row.id, waitMs: Math.max(0, (row.readyAt ?? now) - now) }
     : refused(luckyInfos.badStatus);
 }

@@ -22,15 +22,15 @@ interface Row {
 
 type Reviewer = Pick<Person, 'market' | 'showReview' | 'dupUser'>;
 
-/** Why a person is offered no review task; empty when they are offered one. The market's switch is checked first. */
-export function reviewProblem(person: Reviewer, markets: readonly Market[]): string {
+/** Why a person is offered no review task; undefined: they are offered one. The market's switch is checked first. */
+export function reviewProblem(person: Reviewer, markets: readonly Market[]): string | undefined {
   if (!markets.includes(person.market) || !person.showReview) return reviewInfos.notShown;
-  return person.dupUser ? reviewInfos.dupUser : '';
+  return person.dupUser ? reviewInfos.dupUser : undefined;
 }
 
 /** The value of `showReviewTask` in the user/info answer. */
 export const isReviewShown = (person: Reviewer, markets: readonly Market[]): boolean =>
-  reviewProblem(person, markets) === '';
+  reviewProblem(person, markets) === undefined;
 
 const noTask: ReviewTask = {
   status: reviewStatus.none,
@@ -147,7 +147,7 @@ export async function reportReview(
   { markets, now }: { readonly markets: readonly Market[]; readonly now: number },
 ): Promise<Outcome> {
   const problem = reviewProblem(person, markets);
-  if (problem !== '') return refused(problem);
+  if (problem !== undefined) return refused(problem);
   return request.action === 'assign'
     ? assign(db, person, now)
     : report(db, person.id, { action: request.action, recordId: request.taskRecordId }, now);

@@ -19,17 +19,17 @@ interface Pending {
   readonly remindedDay: number;
 }
 
-/** Why a reminder is refused; empty when it is accepted. `day` is the market's current day, yyyymmdd. */
+/** Why a reminder is refused; undefined: it is accepted. `day` is the market's current day, yyyymmdd. */
 export function reminderProblem(
   withdrawal: Omit<Pending, 'id'> | undefined,
   market: Market,
   day: number,
   now: number,
-): string {
+): string | undefined {
   if (!withdrawal) return reminderInfos.nothing;
   if (!isOverdue({ amount: toWire(withdrawal.amount, market), date: withdrawal.date }, market, now))
     return reminderInfos.early;
-  return withdrawal.remindedDay === day ? reminderInfos.already : '';
+  return withdrawal.remindedDay === day ? reminderInfos.already : undefined;
 }
 
 const pendingOf = statement(
@@ -60,10 +60,10 @@ export async function remind(sql: Sql, person: Person, now: number): Promise<Out
   // Prefer one that the person was reminded of today, then one that is overdue.
   const withdrawal =
     open.find((each) => problemOf(each) === reminderInfos.already) ??
-    open.find((each) => problemOf(each) === '') ??
+    open.find((each) => problemOf(each) === undefined) ??
     open[0];
-  const info = reminderProblem(withdrawal, person.market, day, now);
-  if (info !== '' || !withdrawal) return refused(info);
+  const problem = reminderProblem(withdrawal, person.market, day, now);
+  if (problem !== undefined || !withdrawal) return refused(problem ?? reminderInfos.nothing);
   // Of two concurrent reminders only one updates the day; a withdrawal that was resolved meanwhile needs none.
   const reminded = await sql.query(...setReminded({ id: withdrawal.id, day, person: person.id }));
   return reminded.length > 0 ? accepted : refused(reminderInfos.already);

@@ -11,6 +11,7 @@ import { fromWire } from '../ledger/money';
 import { storeAnswer, storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { readRules } from '../marketRules/versions';
+import { accepted, refused } from '../shared/outcome';
 import { marksOfPerson } from '../people/frozenMarks';
 import { inheritDebts } from '../people/leftDebts';
 import type { Person } from '../people/person';
@@ -97,9 +98,8 @@ export async function withdraw(
       windows: rules.windows,
       closed: [...rules.closed.keys()],
     });
-    const taken = problem === '' && target !== undefined && (await claimDay(tx, person.id, target.mark, day));
-    const info = problem === '' && !taken ? withdrawInfos.onceDaily : problem;
-    const answer: Outcome = { status: info === '' ? 1 : 2, info };
+    const taken = problem === undefined && target !== undefined && (await claimDay(tx, person.id, target.mark, day));
+    const answer = taken ? accepted : refused(problem ?? withdrawInfos.onceDaily);
     if (taken) await hold(tx, person, { amount: minor, day, now }, target);
     await storeAnswer(tx, person.id, once, answer, now);
     return answer;

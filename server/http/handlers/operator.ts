@@ -32,7 +32,7 @@ import { pressSwitch } from '../../domain/marketRules/switchMarket';
 import { updateScores } from '../../domain/payouts/updateScores';
 import { haveSecond, mayAsk } from '../../settings/operatorKeys';
 import type { Handlers } from '../context';
-import { batchReply } from './batchReply';
+import { batchReply, fileReply, signOffReply } from './replies';
 
 const shownOf = (shown: BodyOf<typeof postPayShown>['shown'] = []): ShownWarnings =>
   new Map(shown.map(({ id, warnings }) => [id, warnings]));
@@ -65,8 +65,8 @@ export const operatorHandlers = {
   postBatch: async ({ context, actor, query: { market, asOf, alone } }) =>
     batchReply(await makeBatch(context.db, { market, asOf, isAlone: alone === 1 }, actor)),
   getBatches: ({ context, now, query: { market, before } }) => batchesOf(context.db, market, now, before),
-  postBatchFile: ({ context, actor, query: { id } }) => fileAgain(context.db, { id }, actor),
-  postBatchSignOff: ({ context, actor, query: { id } }) => signOff(context.db, { id }, actor),
+  postBatchFile: async ({ context, actor, query: { id } }) => fileReply(await fileAgain(context.db, { id }, actor)),
+  postBatchSignOff: async ({ context, actor, query: { id } }) => signOffReply(await signOff(context.db, { id }, actor)),
   postBatchVoid: ({ context, actor, query: { id, reason } }) => voidBatch(context.db, { id, reason }, actor),
   postBatchResults: ({ context, now, actor, query, body: { file }, idempotency, failed, alarm }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
