@@ -24,11 +24,11 @@ import { isInvalidNumber } from './invalidNumbers';
 import { contest, forgetClaim, recordClaim, ownerOf } from './numberClaims';
 import type { EnteredAccount } from './numberClaims';
 
-/** Why an e-wallet account is refused; undefined: it is valid. */
+/** Why an e-wallet account is refused; `ok` when it is valid. */
 export function accountProblem(
   { accountType, accountNo, accountName, keyKind, isSure }: AccountBody,
   market: Market,
-): string | undefined {
+): string {
   const types: readonly string[] = accountTypes[market];
   if (!types.includes(accountType)) return accountInfos.badType;
   const possible = accountKeys(accountNo, market).length;
@@ -37,7 +37,7 @@ export function accountProblem(
   // Last, so that the person is asked once everything else is right (ACCOUNT-16, ACCOUNT-19).
   const key = accountKeyOf(accountNo, market, keyKind);
   if (!key) return accountInfos.whichKey;
-  return isUnknownNumber(key, market) && !isSure ? accountInfos.unknownNo : undefined;
+  return isUnknownNumber(key, market) && !isSure ? accountInfos.unknownNo : accountInfos.ok;
 }
 
 const noAccount: Account = {
@@ -78,12 +78,12 @@ from ewallets
 where user_id = :person`,
 );
 
-/** Why the person's account may not be replaced by another one; undefined: it may, or there is none. */
-export async function replaceable(tx: Sql, userId: number): Promise<string | undefined> {
+/** Why the person's account may not be replaced by another one; `ok` when it may, or there is none. */
+export async function replaceable(tx: Sql, userId: number): Promise<string> {
   const [known] = await tx.query<{ status: number; pending: boolean }>(...standingOfAccount({ person: userId }));
-  if (!known) return undefined;
+  if (!known) return accountInfos.ok;
   if (known.status !== accountStatus.invalid && known.status !== accountStatus.retry) return accountInfos.already;
-  return known.pending ? accountInfos.pending : undefined;
+  return known.pending ? accountInfos.pending : accountInfos.ok;
 }
 
 const newAccount = statement(
@@ -134,7 +134,7 @@ export async function submitAccount(
 ): Promise<Outcome> {
   const problem = accountProblem(account, person.market);
   const key = accountKeyOf(account.accountNo, person.market, account.keyKind);
-  if (problem !== undefined || !key) return refused(problem ?? accountInfos.badNo);
+  if (problem !== accountInfos.ok || !key) return refused(problem);
   const { closed } = await readRules(db, person.market, now);
   if (closed.has(account.accountType)) return refused(accountInfos.closedType);
   const mark = walletNumberHash(key.no, person.market, await numberKey());
@@ -152,7 +152,7 @@ export async function submitAccount(
       // Withdrawals take the same lock, so none can start to the account that is being replaced.
       await lockBalances(tx, person.id);
       const known = await replaceable(tx, person.id);
-      if (known !== undefined) return refused(known);
+      if (known !== accountInfos.ok) return refused(known);
       if (await isInvalidNumber(tx, mark)) return refused(accountInfos.badNo);
       const taken = await ownerOf(tx, person.market, key.no);
       if (taken !== undefined && taken !== person.id) {

@@ -1,6 +1,7 @@
 import type { Outcome } from '@tally/contract/api/schemas';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { claimInfos } from '@tally/contract/operator/numberClaims';
+import { accountInfos } from '@tally/contract/wallet/account';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -65,7 +66,7 @@ export const newOwnerApproved: CarryOut = async (act, asked) => {
   const claim = await claimOf(tx, userId);
   const [request] = await tx.query<{ at: number }>(...timeOfRequest({ id }));
   if (!claim || claim.at > (request?.at ?? 0)) return refused(approvalInfos.changed);
-  if ((await replaceable(tx, userId)) !== undefined || (await isInvalidNumber(tx, claim.mark)))
+  if ((await replaceable(tx, userId)) !== accountInfos.ok || (await isInvalidNumber(tx, claim.mark)))
     return refused(approvalInfos.changed);
   const owner = await ownerOf(tx, market, claim.plainNo);
   if (owner !== undefined && owner !== userId && !(await giveUpNumber(tx, owner, claim.mark, now)))

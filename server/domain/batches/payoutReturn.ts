@@ -81,7 +81,9 @@ returning 1`,
 
 const sameReference = statement(
   { market: 'text', reference: 'text', id: 'bigint' },
-  'select 1 from payout_reversals where market = :market and lower(reference) = lower(:reference) and withdrawal_id <> :id',
+  `
+select 1 from payout_reversals
+where market = :market and lower(reference) = lower(:reference) and withdrawal_id <> :id`,
 );
 
 /** Whether another withdrawal of the market came back under this reference (OPS-31). */

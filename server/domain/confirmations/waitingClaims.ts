@@ -66,7 +66,9 @@ export async function recordClaim(
 
 const unpaidClaim = statement(
   { person: 'bigint', scope: 'text', key: 'text' },
-  'select request, at from waiting_claims where user_id = :person and scope = :scope and key = :key and paid_at is null',
+  `
+select request, at from waiting_claims
+where user_id = :person and scope = :scope and key = :key and paid_at is null`,
 );
 
 /**

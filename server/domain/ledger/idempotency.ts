@@ -31,7 +31,10 @@ function replay<Reply>(stored: Stored, once: IdempotentRequest): Reply {
 
 const lockedAnswer = statement(
   { person: 'bigint', scope: 'text', key: 'text' },
-  'update answers set at = at where user_id = :person and scope = :scope and key = :key returning request, answer',
+  `
+update answers set at = at
+where user_id = :person and scope = :scope and key = :key
+returning request, answer`,
 );
 
 /**

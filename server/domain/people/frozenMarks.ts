@@ -57,7 +57,9 @@ export async function marksOfPerson(sql: Sql, userId: number, key: string): Prom
 
 const freezeMark = statement(
   { mark: 'text', person: 'bigint', forgetAt: 'bigint' },
-  'insert into frozen_marks (mark, user_id, forget_at) values (:mark, :person, :forgetAt) on conflict do nothing',
+  `
+insert into frozen_marks (mark, user_id, forget_at) values (:mark, :person, :forgetAt)
+on conflict do nothing`,
 );
 
 /** Keeps the marks of a frozen person who is being deleted. Must run in the transaction of the deletion. */
