@@ -19,9 +19,11 @@ export interface Imported {
   readonly ended: number;
 }
 
+const documentOfMarket = statement({ market: 'text' }, 'select document from catalogues where market = :market');
+
 /** The current catalogue of a market; undefined when none was imported. */
 export async function storedCatalogue(sql: Sql, market: Market): Promise<CatalogueFile | undefined> {
-  const [stored] = await sql.query<{ document: string }>('select document from catalogues where market = $1', [market]);
+  const [stored] = await sql.query<{ document: string }>(...documentOfMarket({ market }));
   return stored && (JSON.parse(stored.document) as CatalogueFile);
 }
 
@@ -40,42 +42,51 @@ async function refuseTaken(tx: Sql, { market, apps }: CatalogueFile): Promise<vo
   }
 }
 
-const luckyRows = `json_to_recordset($2::json) as one
+const luckyRows = `json_to_recordset(:rows::json) as one
   ("appPkgName" text, source text, "appName" text, "appIcon" text, "appClassName" text, position integer)`;
+
+const changeLuckyApps = statement(
+  { market: 'text', rows: 'text' },
+  `
+update lucky_apps l
+set source = one.source, name = one."appName", icon = one."appIcon", class_name = one."appClassName"
+from ${luckyRows} where l.market = :market and l.app_pkg = one."appPkgName"`,
+);
+
+const addLuckyApps = statement(
+  { market: 'text', rows: 'text' },
+  `
+insert into lucky_apps (market, task_id, app_pkg, source, name, icon, class_name)
+select :market, last.task_id + row_number() over (order by one.position),
+       one."appPkgName", one.source, one."appName", one."appIcon", one."appClassName"
+from ${luckyRows}
+cross join (
+  select greatest(coalesce(max(task_id), 0), ${firstTaskId - 1}) as task_id from lucky_apps where market = :market
+) last
+where not exists (select 1 from lucky_apps l where l.market = :market and l.app_pkg = one."appPkgName")
+returning 1`,
+);
 
 /** Stores the lucky apps. Known apps keep their id, new ones get the next ids in order. Returns how many are new. */
 async function storeLuckyApps(tx: Sql, { market, luckyApps }: CatalogueFile): Promise<number> {
   const rows = JSON.stringify(luckyApps.map((one, position) => ({ ...one, position })));
-  await tx.query(
-    `update lucky_apps l
-     set source = one.source, name = one."appName", icon = one."appIcon", class_name = one."appClassName"
-     from ${luckyRows} where l.market = $1 and l.app_pkg = one."appPkgName"`,
-    [market, rows],
-  );
-  const added = await tx.query(
-    `insert into lucky_apps (market, task_id, app_pkg, source, name, icon, class_name)
-     select $1, last.task_id + row_number() over (order by one.position),
-            one."appPkgName", one.source, one."appName", one."appIcon", one."appClassName"
-     from ${luckyRows}
-     cross join (
-       select greatest(coalesce(max(task_id), 0), ${firstTaskId - 1}) as task_id from lucky_apps where market = $1
-     ) last
-     where not exists (select 1 from lucky_apps l where l.market = $1 and l.app_pkg = one."appPkgName")
-     returning 1`,
-    [market, rows],
-  );
+  await tx.query(...changeLuckyApps({ market, rows }));
+  const added = await tx.query(...addLuckyApps({ market, rows }));
   return added.length;
 }
+
+const addPlaceItems = statement(
+  { market: 'text', rows: 'text' },
+  `
+insert into place_items (market, place_id, link)
+select :market, one.place, one.link from json_to_recordset(:rows::json) as one (place integer, link text)
+on conflict do nothing`,
+);
 
 /** Stores the ids of the items of places; known items keep theirs. */
 async function storePlaceItems(tx: Sql, { market, places }: CatalogueFile): Promise<void> {
   const rows = placeNames.flatMap((place) => places[place].map(({ link }) => ({ place: Number(place), link })));
-  await tx.query(
-    `insert into place_items (market, place_id, link)
-     select $1, one.place, one.link from json_to_recordset($2::json) as one (place integer, link text)
-     on conflict do nothing`,
-    [market, JSON.stringify(rows)],
-  );
+  await tx.query(...addPlaceItems({ market, rows: JSON.stringify(rows) }));
 }
 
 const storedNow = statement(
@@ -85,6 +96,8 @@ insert into catalogues (market, version, document, at)
 values (:market, :version, :document, :now)
 on conflict (market) do update set version = excluded.version, document = excluded.document, at = excluded.at`,
 );
+
+const lockImports = statement({ lock: 'bigint' }, 'select pg_advisory_xact_lock(:lock)');
 
 /**
  * Replaces a market's catalogue in one transaction. Lucky apps and items of places keep their ids, also those that are
@@ -96,7 +109,7 @@ on conflict (market) do update set version = excluded.version, document = exclud
 export async function importCatalogue(db: Db, file: CatalogueFile, now: number): Promise<Imported> {
   const { market } = file;
   return db.tx(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
+    await tx.query(...lockImports({ lock: importLock }));
     await refuseTaken(tx, file);
     const before = (await storedCatalogue(tx, market))?.luckyApps ?? [];
     const added = await storeLuckyApps(tx, file);

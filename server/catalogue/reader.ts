@@ -1,5 +1,6 @@
 import { markets, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
+import { statement } from '../db/statement';
 import type { CatalogueFile, LuckyApp } from './file';
 
 /** An app that a lucky task pays for installing, with the id of its task. */
@@ -65,26 +66,32 @@ const versionsOf = (rows: readonly Version[]): string =>
     .sort()
     .join();
 
-const readVersions = (sql: Sql): Promise<Version[]> =>
-  sql.query('select market, version from catalogues where market = any($1)', [markets]);
+const storedVersions = statement(
+  { markets: 'text[]' },
+  'select market, version from catalogues where market = any(:markets)',
+);
+
+const readVersions = (sql: Sql): Promise<Version[]> => sql.query(...storedVersions({ markets }));
+
+const storedCatalogues = statement(
+  { markets: 'text[]' },
+  `
+select c.market, c.version, c.document,
+       coalesce((
+         select json_agg(json_build_object(
+           'taskId', l.task_id, 'source', l.source, 'appName', l.name, 'appIcon', l.icon, 'appPkgName', l.app_pkg,
+           'appClassName', l.class_name
+         )) from lucky_apps l where l.market = c.market
+       ), '[]') as lucky,
+       coalesce((
+         select json_agg(json_build_object('id', p.id, 'place', p.place_id, 'link', p.link))
+         from place_items p where p.market = c.market
+       ), '[]') as places
+from catalogues c where c.market = any(:markets)`,
+);
 
 /** Reads the catalogues of all markets in one statement, so that ids and document are of the same version. */
-const readAll = (sql: Sql): Promise<Row[]> =>
-  sql.query<Row>(
-    `select c.market, c.version, c.document,
-            coalesce((
-              select json_agg(json_build_object(
-                'taskId', l.task_id, 'source', l.source, 'appName', l.name, 'appIcon', l.icon, 'appPkgName', l.app_pkg,
-                'appClassName', l.class_name
-              )) from lucky_apps l where l.market = c.market
-            ), '[]') as lucky,
-            coalesce((
-              select json_agg(json_build_object('id', p.id, 'place', p.place_id, 'link', p.link))
-              from place_items p where p.market = c.market
-            ), '[]') as places
-     from catalogues c where c.market = any($1)`,
-    [markets],
-  );
+const readAll = (sql: Sql): Promise<Row[]> => sql.query<Row>(...storedCatalogues({ markets }));
 
 /**
  * Caches the catalogues in memory. Each process compares the stored versions at most every `catalogueLifeMs` and

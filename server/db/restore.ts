@@ -2,6 +2,7 @@ import { StartError } from '../runtime/startError';
 import type { Db, Sql } from './db';
 import { schemaVersion, tables, waitForever } from './dump';
 import { migrate } from './schema/migrate';
+import { statement } from './statement';
 
 /** One line of a dump. */
 interface Line {
@@ -21,20 +22,32 @@ function lineOf(text: string): Line {
   }
 }
 
+const sequenceOf = statement(
+  { table: 'text' },
+  `
+select pg_get_serial_sequence(:table, 'id') as sequence
+where exists (
+  select 1 from information_schema.columns
+  where table_schema = current_schema() and table_name = :table and column_name = 'id'
+)`,
+);
+
+const continueAfterLargest = (table: string) =>
+  statement(
+    { sequence: 'text' },
+    `select setval(:sequence::regclass, coalesce((select max(id) from ${table}), 0) + 1, false)`,
+  );
+
+const insertInto = (table: string) =>
+  statement(
+    { rows: 'text' },
+    `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, :rows::json)`,
+  );
+
 /** Sets the sequence of a table's `id` to continue after the largest id. */
 async function continueNumbers(sql: Sql, table: string): Promise<void> {
-  const [identity] = await sql.query<{ sequence: string | null }>(
-    `select pg_get_serial_sequence($1, 'id') as sequence
-     where exists (
-       select 1 from information_schema.columns
-       where table_schema = current_schema() and table_name = $1 and column_name = 'id'
-     )`,
-    [table],
-  );
-  if (identity?.sequence)
-    await sql.query(`select setval($1::regclass, coalesce((select max(id) from ${table}), 0) + 1, false)`, [
-      identity.sequence,
-    ]);
+  const [identity] = await sql.query<{ sequence: string | null }>(...sequenceOf({ table }));
+  if (identity?.sequence) await sql.query(...continueAfterLargest(table)({ sequence: identity.sequence }));
 }
 
 /**
@@ -74,10 +87,7 @@ async function readRows(
     if (line.table !== undefined && !table)
       throw new StartError(`The dump has a table ${line.table}, which this version does not know.`);
     if (!table || !line.rows) continue;
-    await sql.query(
-      `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1::json)`,
-      [JSON.stringify(line.rows)],
-    );
+    await sql.query(...insertInto(table)({ rows: JSON.stringify(line.rows) }));
     read += line.rows.length;
   }
   return { read, end };

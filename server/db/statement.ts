@@ -8,6 +8,7 @@ interface Types {
   readonly text: string;
   readonly boolean: boolean;
   readonly 'bigint[]': readonly number[];
+  readonly 'integer[]': readonly number[];
   readonly 'text[]': readonly string[];
 }
 

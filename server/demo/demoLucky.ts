@@ -52,17 +52,29 @@ values (:person, :task, :source, :app, :status, :day, :at, :clickedAt, :readyAt,
 returning id`,
 );
 
+const tenOffers = statement(
+  { market: 'text' },
+  `
+select task_id as "taskId", source, app_pkg as "appPkgName", name as "appName"
+from lucky_apps
+where market = :market
+order by task_id
+limit 10`,
+);
+
+const addDisplays = statement(
+  { app: 'text', name: 'text', displays: 'integer' },
+  `
+insert into ad_apps (app_pkg, name, display_count) values (:app, :name, :displays)
+on conflict (app_pkg) do update set display_count = ad_apps.display_count + :displays`,
+);
+
 /** Creates the lucky tasks of a story; returns the ledger moves of their rewards. */
 export async function seedLucky(sql: Sql, { userId, market }: Owner, story: DemoStory, now: number): Promise<Move[]> {
   const moves: Move[] = [];
   if (storyLucky[story].length === 0) return moves;
   const offers = await sql.query<{ taskId: number; source: string; appPkgName: string; appName: string }>(
-    `select task_id as "taskId", source, app_pkg as "appPkgName", name as "appName"
-     from lucky_apps
-     where market = $1
-     order by task_id
-     limit 10`,
-    [market],
+    ...tenOffers({ market }),
   );
   for (const [index, [status, hoursAgo]] of storyLucky[story].entries()) {
     const offer = offers[index];
@@ -89,11 +101,7 @@ export async function seedLucky(sql: Sql, { userId, market }: Owner, story: Demo
       moves.push(
         ...dated(done, rewardMoves('luckytask', market, { cash: minorOf(luckyCash(market), market) }, `lucky/${id}`)),
       );
-    await sql.query(
-      `insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3)
-       on conflict (app_pkg) do update set display_count = ad_apps.display_count + $3`,
-      [offer.appPkgName, offer.appName, 40 + index * 17],
-    );
+    await sql.query(...addDisplays({ app: offer.appPkgName, name: offer.appName, displays: 40 + index * 17 }));
   }
   return moves;
 }

@@ -4,6 +4,7 @@ import { marketLocales, type Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../db/db';
+import { statement } from '../db/statement';
 import { lastWeek } from '../domain/shared/days';
 import { join } from '../domain/people/joining';
 import { post, rewardMoves } from '../domain/ledger/ledger';
@@ -77,6 +78,11 @@ const teamStart: Partial<Record<DemoStory, number>> = { rich: 0, withdrawn: 12 }
 const isValid = (index: number): boolean => index % 3 !== 2;
 const amountOf = (index: number): 0 | 1 | 2 => (index % 6 === 0 ? 2 : index % 2 === 0 ? 1 : 0);
 
+const countAsMember = statement(
+  { person: 'bigint', validAt: 'bigint', openedAt: 'bigint' },
+  'update users set valid_at = :validAt, opened_at = :openedAt where id = :person',
+);
+
 async function seedMember(
   sql: Sql,
   market: Market,
@@ -117,7 +123,7 @@ async function seedMember(
   );
   await post(sql, userId, now, [...earned, ...moves]);
   const validAt = at + 3 * hourMs;
-  await sql.query('update users set valid_at = $2, opened_at = $3 where id = $1', [userId, validAt, now - dayMs]);
+  await sql.query(...countAsMember({ person: userId, validAt, openedAt: now - dayMs }));
   return { userId, validAt };
 }
 

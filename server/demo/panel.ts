@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { statement } from '../db/statement';
 import { alive, pending } from '../db/states';
 import type { Clock } from '../runtime/clock';
 import { openSession } from '../domain/people/joining';
@@ -47,6 +48,8 @@ interface Demo {
   readonly faults: Faults;
 }
 
+const personWithId = statement({ publicId: 'text' }, `select id from users where public_id = :publicId and ${alive()}`);
+
 function addPeople({ panel, serverContext: { db }, clock }: Demo): void {
   panel.get('/people', async (context) => {
     const there = new Set(
@@ -61,9 +64,7 @@ function addPeople({ panel, serverContext: { db }, clock }: Demo): void {
       return context.json({ token: await openSession(db, userId, clock.now()) });
     }
     if (!body || !demoPeople.some(({ id }) => id === body.id)) return unclear(context);
-    const [person] = await db.query<{ id: number }>(`select id from users where public_id = $1 and ${alive()}`, [
-      body.id,
-    ]);
+    const [person] = await db.query<{ id: number }>(...personWithId({ publicId: body.id }));
     return person
       ? context.json({ token: await openSession(db, person.id, clock.now()) })
       : context.json({ error: 'Nobody of that name.' }, 404);
@@ -103,6 +104,16 @@ function addClock({ panel, serverContext: { config }, clock }: Demo): void {
   });
 }
 
+const oldestWithdrawal = statement(
+  { publicId: 'text' },
+  `
+select w.id, w.user_id as "userId", u.market
+from withdrawals w join users u on u.id = w.user_id
+where ${pending('w')} and u.public_id = :publicId
+order by w.id
+limit 1`,
+);
+
 /** A game's round as the phone app's backend reports it, and the end of a withdrawal. */
 function addEvents({ panel, serverContext: { db, config }, clock }: Demo, hostCalls: HostCalls): void {
   panel.post('/played', async (context) => {
@@ -120,12 +131,7 @@ function addEvents({ panel, serverContext: { db, config }, clock }: Demo, hostCa
     const body = await bodyOf(context, resolution);
     if (!body) return unclear(context);
     const [found] = await db.query<{ id: number; userId: number; market: Market }>(
-      `select w.id, w.user_id as "userId", u.market
-       from withdrawals w join users u on u.id = w.user_id
-       where ${pending('w')} and u.public_id = $1
-       order by w.id
-       limit 1`,
-      [body.id],
+      ...oldestWithdrawal({ publicId: body.id }),
     );
     const resolved = found && (await resolveWithdrawal(db, found, { paid: body.paid, now: clock.now() }));
     return context.json({ resolved: resolved !== undefined });

@@ -2,6 +2,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import { markets } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
+import { statement } from '../db/statement';
 import { closeDays } from './dayChain/closeDays';
 import { lapseApprovals } from './approvals/requestApproval';
 import { deleteDue, forgetPhones } from './deletion/deletion';
@@ -17,37 +18,45 @@ import type { NumberKey } from './people/walletNumberHash';
 /** Rows deleted per statement, so that no statement takes long, however many rows have accumulated. */
 const batch = 10_000;
 
+const leafParts = statement(
+  { table: 'text' },
+  'select relid::text as part from pg_partition_tree(:table::regclass) where isleaf',
+);
+
 /**
  * The partitions of a table (`db/schema/partitions.ts`), or the table itself when it has none: a `ctid` identifies a
  * row only within its partition.
  */
 async function partsOf(db: Db, table: string): Promise<readonly string[]> {
-  const parts = await db.query<{ part: string }>(
-    'select relid::text as part from pg_partition_tree($1::regclass) where isleaf',
-    [table],
-  );
+  const parts = await db.query<{ part: string }>(...leafParts({ table }));
   return parts.length === 0 ? [table] : parts.map(({ part }) => part);
 }
 
-async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Retention, now: number): Promise<void> {
-  const end = now - keptMs;
+/** The rows of a partition that are too old. Its name is known only at that time. */
+const expired = (part: string, { moment, inDays }: Pick<Retention, 'moment' | 'inDays'>) =>
+  statement(
+    { before: inDays ? 'integer' : 'bigint' },
+    `delete from ${part} where ctid in (select ctid from ${part} where ${moment} < :before limit ${batch}) returning 1`,
+  );
+
+async function throwAway(db: Db, table: string, retention: Retention, now: number): Promise<void> {
+  const end = now - retention.keptMs;
   // One day more, because the days are the market's, not UTC days.
-  const before = inDays ? dayNumber(end - dayMs) : end;
-  for (const part of await partsOf(db, table))
-    for (let deleted: number = batch; deleted === batch;) {
-      deleted = (
-        await db.query(
-          `delete from ${part} where ctid in (select ctid from ${part} where ${moment} < $1 limit ${batch}) returning 1`,
-          [before],
-        )
-      ).length;
-    }
+  const before = retention.inDays ? dayNumber(end - dayMs) : end;
+  for (const part of await partsOf(db, table)) {
+    const removal = expired(part, retention)({ before });
+    for (let deleted: number = batch; deleted === batch;) deleted = (await db.query(...removal)).length;
+  }
 }
+
+const dropDelivered = statement({ before: 'bigint' }, 'delete from outbox where told_at < :before');
+
+const dropDays = statement({ before: 'bigint' }, 'delete from day_outbox where next_try_at < :before');
 
 /** Removes the events that were written before a time and that nobody receives (EVENT-9). */
 async function removeEvents(db: Db, before: number): Promise<void> {
-  await db.query('delete from outbox where told_at < $1', [before]);
-  await db.query('delete from day_outbox where next_try_at < $1', [before]);
+  await db.query(...dropDelivered({ before }));
+  await db.query(...dropDays({ before }));
 }
 
 /**

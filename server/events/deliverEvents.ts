@@ -90,8 +90,10 @@ function asSent({ eventId: id, publicId, market, kind, withdrawalId, approvalId,
     : { id, kind: kind as WithdrawalEventKind, userId, market, at, withdrawalId };
 }
 
+const dropEvent = statement({ id: 'bigint' }, 'delete from outbox where id = :id');
+
 /** Removes an event of which nothing is kept: of a deletion that was told (EVENT-8), or that is not true any more. */
-const remove = ({ db }: DeliveryContext, { id }: Claimed) => db.query('delete from outbox where id = $1', [id]);
+const remove = ({ db }: DeliveryContext, { id }: Claimed) => db.query(...dropEvent({ id }));
 
 /**
  * Marks an event that the receiver has refused, or that alone keeps failing.

@@ -99,7 +99,7 @@ export function createAnswer(
     const operator =
       definition.who === 'operator'
         ? await operatorOf(operators, name, { key: url.searchParams.get('key') ?? '', address }, serverContext.now())
-        : '';
+        : undefined;
     const query = readQuery(definition.query, url.searchParams);
     const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context)) : {};
     const now = serverContext.now();
@@ -114,7 +114,8 @@ export function createAnswer(
       person && metrics.adUnconfirmed(person.market, task);
     const work = async () => {
       await recordOpened(db, definition, person, now);
-      const request = { now, query, body, person, idempotency, operator, network, unconfirmed, hadToken, ...reports };
+      const actor = operator === undefined ? undefined : { operator, now };
+      const request = { now, query, body, person, idempotency, actor, network, unconfirmed, hadToken, ...reports };
       return handler({ context: serverContext, ...request });
     };
     const reply = await (person ? limit.run(person.id, work) : work());

@@ -1,6 +1,7 @@
 import { loginTokenMax, openedEveryMs, tokenLongerThan } from '@tally/contract/limits/login';
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import type { Db } from '../db/db';
+import { statement } from '../db/statement';
 import { personOfToken } from '../domain/people/person';
 import type { Person } from '../domain/people/person';
 import { isDue, settle } from '../domain/morning/settle';
@@ -21,6 +22,13 @@ export async function personOf(db: Db, token: string | undefined, now: number): 
   return personOfToken(db, token, now);
 }
 
+const recordVisit = statement(
+  { person: 'bigint', now: 'bigint' },
+  `
+with kept as (delete from deletions where user_id = :person)
+update users set opened_at = :now where id = :person and opened_at < :now`,
+);
+
 /**
  * Records that the person opened the app, and cancels a deletion requested without a login. Only calls that act do
  * this; reading changes nothing.
@@ -34,9 +42,5 @@ export async function recordOpened(
   if (definition.method !== 'POST' || !person) return;
   // Opening is recorded at most every `openedEveryMs`; a waiting deletion is cancelled by the very next action.
   if (now - person.openedAt < openedEveryMs && !person.deletionAsked) return;
-  await db.query(
-    `with kept as (delete from deletions where user_id = $1)
-     update users set opened_at = $2 where id = $1 and opened_at < $2`,
-    [person.id, now],
-  );
+  await db.query(...recordVisit({ person: person.id, now }));
 }

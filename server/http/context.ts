@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { CatalogueReader } from '../catalogue/reader';
 import type { Config } from '../settings/config';
 import type { Db } from '../db/db';
+import type { Actor } from '../domain/act';
 import type { Chance } from '../domain/rewards/chance';
 import type { IdempotentRequest } from '../domain/ledger/idempotency';
 import type { RuleBookReader } from '../domain/marketRules/versions';
@@ -29,6 +30,8 @@ export interface ServerContext {
   readonly standIns: StandInReader;
 }
 
+type ActorOf<Who> = Who extends 'operator' ? Actor : undefined;
+
 /** A request that passed the checks of its call. */
 export interface RequestContext<C extends Endpoint> {
   readonly context: ServerContext;
@@ -42,8 +45,8 @@ export interface RequestContext<C extends Endpoint> {
   readonly hadToken: boolean;
   /** The request's identity for idempotency: the client's `Idempotency-Key`, or a generated key. */
   readonly idempotency: IdempotentRequest;
-  /** Name of the operator; empty in calls that are not for operators. */
-  readonly operator: string;
+  /** The operator, who acts at `now`; only in operators' calls. */
+  readonly actor: ActorOf<C['who']>;
   /** The caller's network for rate limits (`networkOf`). */
   readonly network: string;
   /** Counts a reward that no ad network had confirmed. */

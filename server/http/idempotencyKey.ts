@@ -11,7 +11,7 @@ const keyPattern = /^[A-Za-z0-9_.:-]+$/;
 /**
  * The request's identity for idempotency: by its `Idempotency-Key`, or by a generated key.
  *
- * @param operator whose request it is; empty when it is none of an operator
+ * @param operator whose request it is, if an operator's
  * @throws {Refusal} malformed
  */
 export function readIdempotency(
@@ -25,7 +25,7 @@ export function readIdempotency(
     readonly query: Record<string, unknown>;
     readonly body: Record<string, unknown>;
   },
-  operator = '',
+  operator?: string,
 ): IdempotentRequest {
   if (
     header !== undefined &&
@@ -38,7 +38,7 @@ export function readIdempotency(
   // should be stored. Their name is in it, so that an answer is given to nobody but who asked for it.
   const fields = Object.fromEntries(Object.entries(query).filter(([field]) => field !== 'key'));
   const request = createHash('sha256')
-    .update(JSON.stringify([fields, body, ...(operator === '' ? [] : [operator])]))
+    .update(JSON.stringify([fields, body, ...(operator === undefined ? [] : [operator])]))
     .digest('base64url');
   return { scope: name, key, request };
 }

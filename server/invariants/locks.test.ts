@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { endpoints } from '@tally/contract/endpoints';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
+import { reviewStatus } from '@tally/contract/tasks/review';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
@@ -105,7 +107,7 @@ const stories: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   'a lucky task': async () => {
     const { id, token } = await rich();
     const [record] = await server.db.query<{ id: number }>(
-      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 1, 'PANGLE', 'com.partner.one', 4, 20261118, $2, $2) returning id`,
+      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 1, 'PANGLE', 'com.partner.one', ${luckyStatus.installed}, 20261118, $2, $2) returning id`,
       [id, server.context.now()],
     );
     return () =>
@@ -114,7 +116,7 @@ const stories: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   'a review': async () => {
     const { id } = await rich();
     const [record] = await server.db.query<{ id: number }>(
-      `insert into review_records (user_id, app_pkg, cash, status, assigned_at, rated_at, uploaded_at) values ($1, 'com.tally.id', 100, 2, 1, 1, 1) returning id`,
+      `insert into review_records (user_id, app_pkg, cash, status, assigned_at, rated_at, uploaded_at) values ($1, 'com.tally.id', 100, ${reviewStatus.rated}, 1, 1, 1) returning id`,
       [id],
     );
     return () =>

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import { statement } from '../db/statement';
 import { faultNames, findFaults } from '../domain/ledger/ledgerFaults';
 import type { Fault } from '../domain/ledger/ledgerFaults';
 import type { Log } from '../runtime/log';
@@ -19,6 +20,11 @@ export interface LedgerWatch {
 
 const none = (): Record<Fault, number> =>
   Object.fromEntries(faultNames.map((name) => [name, 0])) as Record<Fault, number>;
+
+const peopleAfter = statement(
+  { last: 'bigint', size: 'integer' },
+  'select user_id as id from balances where user_id > :last order by user_id limit :size',
+);
 
 export function createLedgerWatch(db: Db, now: () => number, log: Log, size = portion): LedgerWatch {
   let last = 0;
@@ -42,10 +48,7 @@ export function createLedgerWatch(db: Db, now: () => number, log: Log, size = po
 
   async function round(): Promise<void> {
     try {
-      const people = await db.query<{ id: number }>(
-        'select user_id as id from balances where user_id > $1 order by user_id limit $2',
-        [last, size],
-      );
+      const people = await db.query<{ id: number }>(...peopleAfter({ last, size }));
       const end = people.at(-1)?.id;
       if (end !== undefined) await lookAt(last + 1, end);
       lastRoundAt = now();

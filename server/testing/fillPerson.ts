@@ -1,3 +1,5 @@
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import type { Db } from '../db/db';
 
 /** Rows of a person in every table that their own file shows; `:id`, `:mark` and `:at` are filled in. */
@@ -16,7 +18,7 @@ const rows = [
   `insert into number_claims (user_id, at, type, no, plain_no, key_kind, name, mobile, mark)
    values (:id, :at, 'DANA', 'claimed:mark', 'claimedPlain:mark', 'PHONE', 'Claimer :mark', 'claimedMobile:mark', 'hidden-claim')`,
   `insert into withdrawals (user_id, currency, amount, status, day, at, type, no, reason)
-   values (:id, 'IDR', 4200, 1, 20261118, :at, 'DANA', 'sent:mark', 'hidden-reason')`,
+   values (:id, 'IDR', 4200, ${passbookStatus.pending}, 20261118, :at, 'DANA', 'sent:mark', 'hidden-reason')`,
   `insert into payout_exports (market, at, as_of, operator, count, sum, sha256)
    values ('id', :at, :at, 'hidden-operator', 1, 4200, repeat('a', 64))`,
   `insert into payout_export_lines (export_id, withdrawal_id, amount, reference)
@@ -28,7 +30,7 @@ const rows = [
    values (:id, 20261118, 'videoad', 3, 20, :at)`,
   `insert into lottery_draws (user_id, at) values (:id, :at)`,
   `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at)
-   values (:id, 101, 'MTG', ':mark.lucky', 1, 20261118, :at)`,
+   values (:id, 101, 'MTG', ':mark.lucky', ${luckyStatus.assigned}, 20261118, :at)`,
   `insert into review_records (user_id, app_pkg, cash, assigned_at) values (:id, ':mark.review', 1000, :at)`,
   `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) values ('MTG', 'trans-:mark', :id, '', :at)`,
   `insert into waiting_claims (user_id, scope, key, request, task, app_pkg, source, day, coin, cash, at)

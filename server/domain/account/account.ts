@@ -24,7 +24,7 @@ import { isInvalidNumber } from './invalidNumbers';
 import { contest, forgetClaim, recordClaim, ownerOf } from './numberClaims';
 import type { EnteredAccount } from './numberClaims';
 
-/** Validates an e-wallet account; returns the reason of refusal, empty when it is valid. */
+/** Why an e-wallet account is refused; `ok` when it is valid. */
 export function accountProblem(
   { accountType, accountNo, accountName, keyKind, isSure }: AccountBody,
   market: Market,
@@ -53,28 +53,34 @@ const noAccount: Account = {
 
 type Stored = Omit<Account, 'keyKind'> & { readonly keyKind: KeyKind | null };
 
+const storedAccount = statement(
+  { person: 'bigint' },
+  `
+select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus",
+       retry_count as "retryCount", key_kind as "keyKind",
+       given_up_at is not null as "givenUp"
+from ewallets
+where user_id = :person`,
+);
+
 /** The person's e-wallet account; all fields are empty when there is none. */
 export async function accountOf(sql: Sql, person: Person): Promise<Account> {
-  const [account] = await sql.query<Stored>(
-    `select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus",
-            retry_count as "retryCount", key_kind as "keyKind",
-            given_up_at is not null as "givenUp"
-     from ewallets
-     where user_id = $1`,
-    [person.id],
-  );
+  const [account] = await sql.query<Stored>(...storedAccount({ person: person.id }));
   if (!account) return noAccount;
   return { ...account, keyKind: accountKeyOf(account.accountNo, person.market, account.keyKind)?.kind ?? '' };
 }
 
-/** Why the person's account may not be replaced by another one; empty when it may, or there is none. */
+const standingOfAccount = statement(
+  { person: 'bigint' },
+  `
+select status, exists (select 1 from withdrawals where user_id = :person and ${pending()}) as pending
+from ewallets
+where user_id = :person`,
+);
+
+/** Why the person's account may not be replaced by another one; `ok` when it may, or there is none. */
 export async function replaceable(tx: Sql, userId: number): Promise<string> {
-  const [known] = await tx.query<{ status: number; pending: boolean }>(
-    `select status, exists (select 1 from withdrawals where user_id = $1 and ${pending()}) as pending
-     from ewallets
-     where user_id = $1`,
-    [userId],
-  );
+  const [known] = await tx.query<{ status: number; pending: boolean }>(...standingOfAccount({ person: userId }));
   if (!known) return accountInfos.ok;
   if (known.status !== accountStatus.invalid && known.status !== accountStatus.retry) return accountInfos.already;
   return known.pending ? accountInfos.pending : accountInfos.ok;

@@ -4,6 +4,7 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { actIn } from '../act';
 import type { Actor } from '../act';
 import type { NumberKey } from '../people/walletNumberHash';
@@ -43,15 +44,21 @@ export interface AccountDecision {
 
 const isInvalid = `status = ${accountStatus.invalid}`;
 
-const invalidation = `
+const invalidation = statement(
+  { person: 'bigint' },
+  `
 update ewallets
 set status = ${accountStatus.invalid}, status_before = case when ${isInvalid} then status_before else status end
-where user_id = $1`;
+where user_id = :person`,
+);
 
-const restoration = `
+const restoration = statement(
+  { person: 'bigint' },
+  `
 update ewallets
 set status = coalesce(status_before, ${accountStatus.submitted}), status_before = null
-where user_id = $1 and ${isInvalid} and given_up_at is null`;
+where user_id = :person and ${isInvalid} and given_up_at is null`,
+);
 
 /** The account of a person, with when it was entered. */
 interface Known {
@@ -62,15 +69,18 @@ interface Known {
   readonly invalid: boolean;
 }
 
+const accountAndOwner = statement(
+  { person: 'bigint' },
+  `
+select e.no, e.key_kind as kind, u.market, e.at, e.${isInvalid} and e.given_up_at is null as invalid
+from ewallets e join users u on u.id = e.user_id
+where e.user_id = :person`,
+);
+
 const accountOfPerson = async (tx: Sql, userId: number): Promise<Known | undefined> =>
-  (
-    await tx.query<Known>(
-      `select e.no, e.key_kind as kind, u.market, e.at, e.${isInvalid} and e.given_up_at is null as invalid
-       from ewallets e join users u on u.id = e.user_id
-       where e.user_id = $1`,
-      [userId],
-    )
-  )[0];
+  (await tx.query<Known>(...accountAndOwner({ person: userId })))[0];
+
+const lockMoney = statement({ person: 'bigint' }, 'select 1 from balances where user_id = :person for update');
 
 /**
  * Declares a person's e-wallet account and its number invalid, or restores the status that it had before (OPS-27), each
@@ -90,16 +100,16 @@ export async function setAccountStatus(
   const key = await numberKey();
   return db.tx(async (tx) => {
     // Withdrawals, payments and the entry of another account take the same lock.
-    const [someone] = await tx.query('select 1 from balances where user_id = $1 for update', [userId]);
+    const [someone] = await tx.query(...lockMoney({ person: userId }));
     const account = someone && (await accountOfPerson(tx, userId));
     if (account && account.at > asOf) return refused(payoutInfos.otherAccount);
     if (action === 'invalidate') {
       if (!account) return refused(payoutInfos.noAccount);
-      await tx.query(invalidation, [userId]);
+      await tx.query(...invalidation({ person: userId }));
       await recordInvalidNumber(tx, userId, account, { key, now });
     } else {
       const taken = someone && (await forgetInvalidNumber(tx, userId, account?.invalid ? account : undefined, key));
-      if (account?.invalid) await tx.query(restoration, [userId]);
+      if (account?.invalid) await tx.query(...restoration({ person: userId }));
       else if (!taken) return refused(account ? payoutInfos.otherAccount : payoutInfos.noAccount);
     }
     await appendAudit(actIn(tx, by), `${action} account`, `user ${userId}: ${reason}`, [userId]);

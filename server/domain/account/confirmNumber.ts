@@ -3,11 +3,20 @@ import { numberErrors } from '@tally/contract/host/hostBackend';
 import type { ConfirmedNumber } from '@tally/contract/host/hostBackend';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { Db } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import { personOfPublicId } from '../people/person';
 import { walletNumberHash } from '../people/walletNumberHash';
 import type { NumberKey } from '../people/walletNumberHash';
 import { Refusal } from '../shared/refusal';
+
+const numberIsTheirs = statement(
+  { person: 'bigint', mark: 'text', now: 'bigint' },
+  `
+insert into confirmed_numbers (mark, user_id, at)
+select :mark, id, :now from users where id = :person and ${alive()} for key share
+on conflict (mark, user_id) do update set at = excluded.at`,
+);
 
 /**
  * Keeps that the phone app's backend has confirmed a wallet number to be a person's: when they enter it, an account
@@ -27,9 +36,6 @@ export async function confirmNumber(
   const key = accountKeyOf(accountNo, market, keyKind);
   if (!key) throw new Refusal(codes.malformed, numberErrors.badNumber);
   await db.query(
-    `insert into confirmed_numbers (mark, user_id, at)
-     select $2, id, $3::bigint from users where id = $1 and ${alive()} for key share
-     on conflict (mark, user_id) do update set at = excluded.at`,
-    [person.id, walletNumberHash(key.no, market, await numberKey()), now],
+    ...numberIsTheirs({ person: person.id, mark: walletNumberHash(key.no, market, await numberKey()), now }),
   );
 }

@@ -3,6 +3,7 @@ import { accountKeyOf, accountKeys } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { walletNumberHash } from '../people/walletNumberHash';
 import type { NumberKey } from '../people/walletNumberHash';
 
@@ -19,9 +20,19 @@ function marksOfNumber({ no, kind, market }: WrittenNumber, key: string): string
   return (known ? [known] : accountKeys(no, market)).map((each) => walletNumberHash(each.no, market, key));
 }
 
+const declaredInvalid = statement({ mark: 'text' }, 'select 1 from invalid_numbers where mark = :mark');
+
 /** Whether the number with this hash was declared invalid, by whomever's account (ACCOUNT-17). */
 export const isInvalidNumber = async (sql: Sql, mark: string): Promise<boolean> =>
-  (await sql.query('select 1 from invalid_numbers where mark = $1', [mark])).length > 0;
+  (await sql.query(...declaredInvalid({ mark }))).length > 0;
+
+const declareInvalid = statement(
+  { person: 'bigint', now: 'bigint', marks: 'text[]' },
+  `
+insert into invalid_numbers (mark, user_id, at)
+select mark, :person, :now from unnest(:marks) as mark
+on conflict do nothing`,
+);
 
 /** Declares a number invalid: from then on nothing is paid to it, under whatever name, type and spelling (OPS-27). */
 export async function recordInvalidNumber(
@@ -30,13 +41,18 @@ export async function recordInvalidNumber(
   number: WrittenNumber,
   { key, now }: { readonly key: string; readonly now: number },
 ): Promise<void> {
-  await sql.query(
-    `insert into invalid_numbers (mark, user_id, at)
-     select mark, $1, $2 from unnest($3::text[]) as mark
-     on conflict do nothing`,
-    [userId, now, marksOfNumber(number, key)],
-  );
+  await sql.query(...declareInvalid({ person: userId, now, marks: marksOfNumber(number, key) }));
 }
+
+const takeBackNumbers = statement(
+  { marks: 'text[]' },
+  'delete from invalid_numbers where mark = any (:marks) returning 1',
+);
+
+const takeBackOfPerson = statement(
+  { person: 'bigint' },
+  'delete from invalid_numbers where user_id = :person returning 1',
+);
 
 /**
  * Takes back what was declared of a number; without one, of all numbers by the accounts of a person.
@@ -50,10 +66,8 @@ export async function forgetInvalidNumber(
   key: string,
 ): Promise<boolean> {
   const gone = number
-    ? await sql.query('delete from invalid_numbers where mark = any ($1::text[]) returning 1', [
-        marksOfNumber(number, key),
-      ])
-    : await sql.query('delete from invalid_numbers where user_id = $1 returning 1', [userId]);
+    ? await sql.query(...takeBackNumbers({ marks: marksOfNumber(number, key) }))
+    : await sql.query(...takeBackOfPerson({ person: userId }));
   return gone.length > 0;
 }
 

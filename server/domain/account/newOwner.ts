@@ -1,8 +1,10 @@
 import type { Outcome } from '@tally/contract/api/schemas';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { claimInfos } from '@tally/contract/operator/numberClaims';
+import { accountInfos } from '@tally/contract/wallet/account';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import { actIn } from '../act';
 import type { Actor } from '../act';
@@ -21,8 +23,10 @@ export interface ClaimDecision {
   readonly reason?: string | undefined;
 }
 
+const marketOfPerson = statement({ person: 'bigint' }, `select market from users where id = :person and ${alive()}`);
+
 const marketOf = async (sql: Sql, userId: number): Promise<Market | undefined> =>
-  (await sql.query<{ market: Market }>(`select market from users where id = $1 and ${alive()}`, [userId]))[0]?.market;
+  (await sql.query<{ market: Market }>(...marketOfPerson({ person: userId })))[0]?.market;
 
 /**
  * Asks a second operator to give a claimed number to whoever claims it (OPS-35), or refuses the claim alone, each with
@@ -49,6 +53,8 @@ export async function decideClaim(db: Db, { userId, action, reason = '' }: Claim
   });
 }
 
+const timeOfRequest = statement({ id: 'bigint' }, 'select at from approvals where id = :id');
+
 /**
  * Gives a claimed number to its claimer with a second operator's approval; the first owner loses the account. Refuses
  * if the claim is not the approved one any more, and if the first owner came back. Runs in a transaction that has
@@ -58,9 +64,9 @@ export const newOwnerApproved: CarryOut = async (act, asked) => {
   const { tx, now } = act;
   const { id, subjectId: userId, market } = asked;
   const claim = await claimOf(tx, userId);
-  const [request] = await tx.query<{ at: number }>('select at from approvals where id = $1', [id]);
+  const [request] = await tx.query<{ at: number }>(...timeOfRequest({ id }));
   if (!claim || claim.at > (request?.at ?? 0)) return refused(approvalInfos.changed);
-  if ((await replaceable(tx, userId)) !== '' || (await isInvalidNumber(tx, claim.mark)))
+  if ((await replaceable(tx, userId)) !== accountInfos.ok || (await isInvalidNumber(tx, claim.mark)))
     return refused(approvalInfos.changed);
   const owner = await ownerOf(tx, market, claim.plainNo);
   if (owner !== undefined && owner !== userId && !(await giveUpNumber(tx, owner, claim.mark, now)))

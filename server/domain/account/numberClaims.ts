@@ -43,9 +43,14 @@ where u.id = :owner and ${alive('u')} and u.opened_at <= :openedBefore and u.fro
 export const isUnused = async (sql: Sql, ownerId: number, now: number): Promise<boolean> =>
   (await sql.query(...unused({ owner: ownerId, openedBefore: now - numberUnusedDays * dayMs }))).length > 0;
 
+const confirmation = statement(
+  { mark: 'text', person: 'bigint' },
+  'select 1 from confirmed_numbers where mark = :mark and user_id = :person',
+);
+
 /** Whether the phone app's backend has confirmed that a number is a person's. */
 const isConfirmed = async (sql: Sql, userId: number, mark: string): Promise<boolean> =>
-  (await sql.query('select 1 from confirmed_numbers where mark = $1 and user_id = $2', [mark, userId])).length > 0;
+  (await sql.query(...confirmation({ mark, person: userId }))).length > 0;
 
 const claim = statement(
   {
@@ -79,28 +84,35 @@ returning 1`,
 export const recordClaim = async (sql: Sql, person: number, account: EnteredAccount, now: number): Promise<boolean> =>
   (await sql.query(...claim({ ...account, person, now }))).length > 0;
 
+const waitingClaim = statement(
+  { person: 'bigint' },
+  `
+select at, type, no, plain_no as "plainNo", key_kind as kind, name, mobile, mark
+from number_claims where user_id = :person`,
+);
+
 /** The claim of a person, with when it was made; undefined when there is none. */
 export const claimOf = async (
   sql: Sql,
   userId: number,
 ): Promise<(EnteredAccount & { readonly at: number }) | undefined> =>
-  (
-    await sql.query<EnteredAccount & { at: number }>(
-      `select at, type, no, plain_no as "plainNo", key_kind as kind, name, mobile, mark
-       from number_claims where user_id = $1`,
-      [userId],
-    )
-  )[0];
+  (await sql.query<EnteredAccount & { at: number }>(...waitingClaim({ person: userId })))[0];
+
+const dropClaim = statement({ person: 'bigint' }, 'delete from number_claims where user_id = :person');
 
 /** Forgets the claim of a person: it was decided about, or they have entered an account. */
-export const forgetClaim = (sql: Sql, userId: number): Promise<unknown> =>
-  sql.query('delete from number_claims where user_id = $1', [userId]);
+export const forgetClaim = (sql: Sql, userId: number): Promise<unknown> => sql.query(...dropClaim({ person: userId }));
 
 const giving = statement(
   { owner: 'bigint', now: 'bigint' },
   `
 update ewallets set shared = true, status = ${accountStatus.invalid}, status_before = null, given_up_at = :now
 where user_id = :owner`,
+);
+
+const dropUsedMark = statement(
+  { owner: 'bigint', mark: 'text' },
+  'delete from used_marks where user_id = :owner and mark = :mark',
 );
 
 /**
@@ -115,7 +127,7 @@ export async function giveUpNumber(tx: Sql, ownerId: number, mark: string, now: 
   await lockBalances(tx, ownerId);
   if (!(await isUnused(tx, ownerId, now))) return false;
   await tx.query(...giving({ owner: ownerId, now }));
-  await tx.query('delete from used_marks where user_id = $1 and mark = $2', [ownerId, mark]);
+  await tx.query(...dropUsedMark({ owner: ownerId, mark }));
   return true;
 }
 

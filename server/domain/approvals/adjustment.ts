@@ -6,6 +6,7 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive, deleted } from '../../db/states';
 import { actIn } from '../act';
 import type { Actor } from '../act';
@@ -28,12 +29,22 @@ export interface Adjustment {
   readonly reason: string;
 }
 
+const deletedPerson = statement(
+  { person: 'bigint', market: 'text' },
+  `select 1 from users where id = :person and market = :market and ${deleted()}`,
+);
+
 /** Whether a person was deleted. What is taken back then becomes a debt of the person who comes back (OPS-36). */
 const isDeleted = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
-  (await sql.query(`select 1 from users where id = $1 and market = $2 and ${deleted()}`, [userId, market])).length > 0;
+  (await sql.query(...deletedPerson({ person: userId, market }))).length > 0;
+
+const livingPerson = statement(
+  { person: 'bigint', market: 'text' },
+  `select 1 from users where id = :person and market = :market and ${alive()}`,
+);
 
 const isPersonOf = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
-  (await sql.query(`select 1 from users where id = $1 and market = $2 and ${alive()}`, [userId, market])).length > 0;
+  (await sql.query(...livingPerson({ person: userId, market }))).length > 0;
 
 /** Asks for an adjustment with a reason (OPS-36); a second operator always has to approve it. */
 export async function requestAdjustment(
@@ -65,6 +76,11 @@ export const goodwillApproved: CarryOut = async (act, asked) => {
   return accepted;
 };
 
+const addDebt = statement(
+  { person: 'bigint', missing: 'bigint' },
+  'update balances set debt = debt + :missing where user_id = :person',
+);
+
 /**
  * Takes money back that a second operator approved, in a transaction that has locked the person's balances. No balance
  * goes below zero: what is missing becomes a debt, which the next earnings pay (`settle`). The whole amount is one when
@@ -88,7 +104,7 @@ export const clawbackApproved: CarryOut = async (act, asked) => {
       { kind: 'clawback', currency, source: 'cash', target: 'rewards', amount: taken, ref },
     ]);
   const missing = amount - taken;
-  await tx.query('update balances set debt = debt + $2 where user_id = $1', [userId, missing]);
+  await tx.query(...addDebt({ person: userId, missing }));
   const debt = missing > 0 ? `: ${toWire(missing, market)} ${currency} stay as a debt` : '';
   await appendAudit(act, 'clawback', `${describeAct(asked)}, approved${debt}`, [userId]);
   return accepted;

@@ -103,6 +103,8 @@ export interface DecisionParts {
   readonly mayAsk: (asker: string, act: ApprovalAct) => boolean;
 }
 
+const subjectOf = statement({ id: 'bigint' }, 'select act, market, user_id as "userId" from approvals where id = :id');
+
 /**
  * Decides about a request of another operator (OPS-35). An approval carries out exactly the recorded act, once even if
  * two operators approve at the same moment. It refuses and closes a request whose subject has changed, that cannot be
@@ -116,10 +118,7 @@ export async function decideApproval(
 ): Promise<PressOutcome> {
   const { operator, now } = by;
   const { id, action, reason = '', warnings = [] } = given;
-  const [known] = await db.query<Pick<RecordedRequest, 'act' | 'market' | 'userId'>>(
-    'select act, market, user_id as "userId" from approvals where id = $1',
-    [id],
-  );
+  const [known] = await db.query<Pick<RecordedRequest, 'act' | 'market' | 'userId'>>(...subjectOf({ id }));
   if (!known) return refused(approvalInfos.unknown);
   return db.tx(async (tx) => {
     // Before the request, as everywhere: the person's balances, or the market's batches, are locked first.

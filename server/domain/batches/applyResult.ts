@@ -25,13 +25,11 @@ import type { ResultLine, Verdict } from './payoutVerdict';
  * What a line did: it paid its withdrawal, gave its money back once a second operator had approved it, waits for that,
  * was known already, was an exception, or was not taken for a reason.
  */
-export interface Taken {
-  readonly ended: 'paid' | 'given back' | 'waiting' | 'repeated' | 'exception' | 'not taken';
-  /** Why it was not taken, or what it contradicts. */
-  readonly info?: string;
-  /** An exception that was not known before. */
-  readonly isNew?: boolean;
-}
+export type Taken =
+  | { readonly ended: 'paid' | 'given back' | 'waiting' | 'repeated' }
+  /** It contradicts the books, maybe after it resolved its withdrawal; `isNew`: the exception was not known before. */
+  | { readonly ended: 'paid' | 'given back' | 'exception'; readonly contradicts: PayoutExceptionKind; isNew: boolean }
+  | { readonly ended: 'not taken'; readonly info: string };
 
 /** Keeps a result with its line, and a reference that comes with a later one (OPS-29). */
 const lineResult = statement(
@@ -48,16 +46,16 @@ async function keep(
   kind: PayoutExceptionKind,
   { id, result, money, reason, exportId, reference }: ResultLine,
   { market, amount }: { market: Market; amount: number },
-): Promise<Taken> {
+): Promise<Extract<Taken, { contradicts: string }>> {
   const isOther = kind === 'OTHER BATCH';
   const said = [`${result} ${money}`, ...(isOther ? [`export ${exportId}`] : []), ...(reference ? [reference] : [])];
   const contradiction = { withdrawalId: id, exportId: isOther ? null : exportId, kind, market, amount, reason };
   const isNew = await recordException(act, { ...contradiction, said: said.join(', ') });
-  return { ended: 'exception', info: kind, isNew };
+  return { ended: 'exception', contradicts: kind, isNew };
 }
 
 /** Resolves the withdrawal as the line says. */
-async function resolve(act: Act, payout: PayoutOf, line: ResultLine): Promise<Taken> {
+async function resolve(act: Act, payout: PayoutOf, line: ResultLine): Promise<{ ended: 'paid' | 'given back' }> {
   const { tx, now } = act;
   const { id, exportId, reason } = line;
   const isPaid = line.result === 'PAID';
@@ -144,6 +142,11 @@ async function applyIn(act: Taking, payout: PayoutOf, line: ResultLine): Promise
   return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: taken.ended } : taken;
 }
 
+const ownerOfWithdrawal = statement(
+  { id: 'bigint', currency: 'text' },
+  'select user_id as "userId" from withdrawals where id = :id and currency = :currency',
+);
+
 /**
  * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, waits for a second
  * operator when it gives money back, or is kept as an exception when it contradicts what was booked (OPS-16, OPS-22,
@@ -152,8 +155,7 @@ async function applyIn(act: Taking, payout: PayoutOf, line: ResultLine): Promise
 export async function applyResult(db: Db, market: Market, line: ResultLine, by: Actor): Promise<Taken> {
   return db.tx(async (tx): Promise<Taken> => {
     const [owner] = await tx.query<{ userId: number }>(
-      'select user_id as "userId" from withdrawals where id = $1 and currency = $2',
-      [line.id, currencies[market]],
+      ...ownerOfWithdrawal({ id: line.id, currency: currencies[market] }),
     );
     if (!owner) return { ended: 'not taken', info: resultInfos.unknown };
     await lockBalances(tx, owner.userId);
@@ -171,8 +173,9 @@ export const resultApproved: CarryOut = async (act, { subjectId: id, userId, mar
   if (userId === null || typeof line !== 'string') throw new Error(`The request for withdrawal ${id} has no line.`);
   const asked = lineOf(line);
   const isSpoiled = asked.why === 'SPOILED REFERENCE';
-  const { ended, info } = await applyIn({ ...act, isApproved: true }, { id, userId, market }, { ...asked, isSpoiled });
-  if (ended === 'not taken') return refused(info ?? approvalInfos.changed);
+  const taken = await applyIn({ ...act, isApproved: true }, { id, userId, market }, { ...asked, isSpoiled });
+  if (taken.ended === 'not taken') return refused(taken.info);
   // A reference that is really so is taken as it is, also when that contradicts the books.
-  return ended === 'given back' || isSpoiled ? accepted : refused(info ?? approvalInfos.changed);
+  if (taken.ended === 'given back' || isSpoiled) return accepted;
+  return refused('contradicts' in taken ? taken.contradicts : approvalInfos.changed);
 };

@@ -4,14 +4,13 @@ import { batchInfos } from '@tally/contract/operator/batches';
 import { payoutFileColumns } from '@tally/contract/operator/batchFile';
 import type { AccountKey } from '@tally/contract/rules/accountNumber';
 import { plainName } from '@tally/contract/text/plainText';
-import type { Outcome } from '@tally/contract/api/schemas';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db';
+import { statement } from '../../db/statement';
 import { actIn } from '../act';
 import type { Actor } from '../act';
 import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
-import { accepted, refused } from '../shared/outcome';
 import { csvFileOf, csvLine } from '../shared/csv';
 
 /** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
@@ -45,28 +44,40 @@ export const fileLineOf = ({ id, amount, type, key, name, at }: Payable, market:
 
 export const hashOf = (file: string): string => createHash('sha256').update(file).digest('hex');
 
+const storedHead = statement(
+  { id: 'bigint' },
+  'select market, head, sha256, voided_at is not null as voided from payout_exports where id = :id',
+);
+
+const storedLines = statement(
+  { id: 'bigint' },
+  `
+select line, user_id as "userId"
+from payout_export_lines
+join withdrawals on withdrawals.id = withdrawal_id
+where payout_export_lines.export_id = :id
+order by withdrawal_id`,
+);
+
+/** What a call for the file of a batch led to: its file, or why it cannot be had. */
+export type FileAgain =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'refused'; readonly info: string };
+
 /**
  * Returns the file of a batch again, byte for byte as its hash proves, and logs who fetched it (OPS-28). Refuses for a
  * voided batch, and once a line of the file has been deleted, with its owner or by age.
  */
-export async function fileAgain(db: Db, { id }: { id: number }, by: Actor): Promise<Outcome & { file: string }> {
+export async function fileAgain(db: Db, { id }: { id: number }, by: Actor): Promise<FileAgain> {
   const [batch] = await db.query<{ market: Market; head: string | null; sha256: string; voided: boolean }>(
-    'select market, head, sha256, voided_at is not null as voided from payout_exports where id = $1',
-    [id],
+    ...storedHead({ id }),
   );
-  if (!batch) return { ...refused(batchInfos.unknown), file: '' };
-  if (batch.voided) return { ...refused(batchInfos.voided), file: '' };
-  const lines = await db.query<{ line: string | null; userId: number }>(
-    `select line, user_id as "userId"
-     from payout_export_lines
-     join withdrawals on withdrawals.id = withdrawal_id
-     where payout_export_lines.export_id = $1
-     order by withdrawal_id`,
-    [id],
-  );
+  if (!batch) return { kind: 'refused', info: batchInfos.unknown };
+  if (batch.voided) return { kind: 'refused', info: batchInfos.voided };
+  const lines = await db.query<{ line: string | null; userId: number }>(...storedLines({ id }));
   const file = csvFileOf([batch.head ?? '', ...lines.map(({ line }) => line ?? '')]);
-  if (hashOf(file) !== batch.sha256) return { ...refused(batchInfos.fileGone), file: '' };
+  if (hashOf(file) !== batch.sha256) return { kind: 'refused', info: batchInfos.fileGone };
   const people = [...new Set(lines.map(({ userId }) => userId))];
   await appendAudit(actIn(db, by), 'file', `export ${id} of ${batch.market} once more`, people);
-  return { ...accepted, file };
+  return { kind: 'file', file };
 }

@@ -19,7 +19,7 @@ export const isWaiting = `(l.result is null and (
     where x.withdrawal_id = l.withdrawal_id and x.export_id = l.export_id and x.closed_at is not null
     limit 1
   ) is null
-  or (select w.status from withdrawals w where w.id = l.withdrawal_id) = 1
+  or (select ${pending('w')} from withdrawals w where w.id = l.withdrawal_id)
 ))`;
 
 /** SQL: number of open exceptions of the batch `e`: results of it, and others of its withdrawals. */

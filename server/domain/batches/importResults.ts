@@ -21,13 +21,18 @@ class FileTally {
   amount = 0;
 
   /** Counts a line that was read. */
-  add(line: number, { ended, info }: Taken, amount: number): void {
+  add(line: number, taken: Taken, amount: number): void {
+    const { ended } = taken;
     if (ended === 'paid') this.amount += amount;
-    if (ended === 'not taken') this.counts.notTaken += 1;
-    else if (ended !== 'exception' && ended !== 'given back') this.counts[ended] += 1;
-    if (info === undefined || ended === 'waiting') return;
-    if (ended !== 'not taken') this.counts.exceptions += 1;
-    this.problems.push({ line, info });
+    if (ended === 'not taken') {
+      this.counts.notTaken += 1;
+      this.problems.push({ line, info: taken.info });
+      return;
+    }
+    if (ended !== 'exception' && ended !== 'given back') this.counts[ended] += 1;
+    if (!('contradicts' in taken)) return;
+    this.counts.exceptions += 1;
+    this.problems.push({ line, info: taken.contradicts });
   }
 
   /** Counts a file that could not be read. */
@@ -105,7 +110,7 @@ export async function importResults(
     }
     const { id, amount = 0 } = typeof result === 'string' ? { id: 0 } : result;
     tally.add(line, taken, amount);
-    if (taken.isNew) contradicted(taken.info ?? '', id);
+    if ('contradicts' in taken && taken.isNew) contradicted(taken.contradicts, id);
   }
   const { counts, problems } = tally;
   const { paid, waiting, repeated, exceptions, notTaken } = counts;

@@ -16,15 +16,18 @@ insert into payout_export_lines (export_id, withdrawal_id, amount, line)
 select :export, written.* from unnest(:ids, :amounts, :lines) as written`,
 );
 
+const joinBatch = statement(
+  { batch: 'bigint', ids: 'bigint[]' },
+  `
+update withdrawals set export_id = :batch
+where id = any (:ids) and ${pending()} and export_id is null
+returning 1`,
+);
+
 /** Marks withdrawals as sent, and writes down the lines of the file. */
 async function markSent(tx: Sql, exportId: number, rows: readonly Payable[], lines: readonly string[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  const sent = await tx.query(
-    `update withdrawals set export_id = $1
-     where id = any ($2::bigint[]) and ${pending()} and export_id is null
-     returning 1`,
-    [exportId, ids],
-  );
+  const sent = await tx.query(...joinBatch({ batch: exportId, ids }));
   if (sent.length !== ids.length) throw new Error(`Export ${exportId} lost ${ids.length - sent.length} withdrawals.`);
   const amounts = rows.map(({ amount }) => amount);
   await tx.query(...newLines({ export: exportId, ids, amounts, lines }));

@@ -20,22 +20,30 @@ import { dueOf, oldestDue } from './dueWithdrawals';
 /** First key of the advisory locks that let one batch of a market run at a time; the second is the market. */
 const batchLock = 7_316_250;
 
+const lockWaiting = statement(
+  { ids: 'bigint[]' },
+  `
+select id from withdrawals
+where id = any (:ids) and ${pending()} and export_id is null
+order by id
+for update`,
+);
+
 /** Keeps other resolutions away from withdrawals, and leaves out those that were resolved meanwhile. */
 async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
-  const locked = await tx.query<{ id: number }>(
-    `select id from withdrawals
-     where id = any ($1::bigint[]) and ${pending()} and export_id is null
-     order by id
-     for update`,
-    [rows.map(({ id }) => id)],
-  );
+  const locked = await tx.query<{ id: number }>(...lockWaiting({ ids: rows.map(({ id }) => id) }));
   const ids = new Set(locked.map(({ id }) => id));
   return rows.filter(({ id }) => ids.has(id));
 }
 
+const lockMarket = statement(
+  { lock: 'integer', market: 'text' },
+  'select pg_advisory_xact_lock(:lock, hashtext(:market))',
+);
+
 /** Lets one batch of a market run at a time, also one that a second operator approves. */
 export const lockBatches = (tx: Sql, market: Market): Promise<unknown> =>
-  tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [batchLock, market]);
+  tx.query(...lockMarket({ lock: batchLock, market }));
 
 const waitingBatch = statement(
   { market: 'text', now: 'bigint' },

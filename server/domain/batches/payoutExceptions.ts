@@ -3,6 +3,7 @@ import { exceptionsShown } from '@tally/contract/operator/exceptions';
 import type { PayoutException, PayoutExceptionKind } from '@tally/contract/operator/exceptions';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { paid } from '../../db/states';
 import type { Act } from '../act';
 import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
@@ -55,7 +56,7 @@ export async function recordException(act: Act, contradiction: Contradiction): P
 }
 
 /** Whether the payment of an exception `x` about a withdrawal `w` can be booked back to cash (OPS-25). */
-export const isReturnable = `(x.kind = 'FAILED AFTER PAID' and coalesce(w.status, 0) = 2)`;
+export const isReturnable = `(x.kind = 'FAILED AFTER PAID' and coalesce(${paid('w')}, false))`;
 
 /** What an exception is about, in minor units: of a payment that can be booked back what has not come back yet. */
 export const atStake = `(case when ${isReturnable} then w.amount - w.came_back else x.amount end)`;
@@ -72,28 +73,33 @@ export const isCausedBy = (operator: string) => `(
   )
 )`;
 
+const openCount = statement(
+  { market: 'text' },
+  'select count(*)::integer as count from payout_exceptions where market = :market and closed_at is null',
+);
+
+const oldestOpen = statement(
+  { market: 'text', operator: 'text' },
+  `
+select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId",
+       coalesce(w.user_id, 0) as "userId",
+       coalesce((select u.name from users u where u.id = w.user_id), '') as "userName",
+       x.kind, ${atStake} as amount, x.said, x.reason, ${isReturnable} as "canReturn",
+       ${isCausedBy(':operator')} as "isOwn"
+from payout_exceptions x left join withdrawals w on w.id = x.withdrawal_id
+where x.market = :market and x.closed_at is null
+order by x.id
+limit ${exceptionsShown}`,
+);
+
 /** The oldest open exceptions of a market, which of them an operator caused, and how many there are. */
 export async function openExceptionsOf(
   sql: Sql,
   market: Market,
   operator: string,
 ): Promise<{ exceptionCount: number; exceptions: PayoutException[] }> {
-  const [total] = await sql.query<{ count: number }>(
-    'select count(*)::integer as count from payout_exceptions where market = $1 and closed_at is null',
-    [market],
-  );
-  const rows = await sql.query<PayoutException>(
-    `select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId",
-            coalesce(w.user_id, 0) as "userId",
-            coalesce((select u.name from users u where u.id = w.user_id), '') as "userName",
-            x.kind, ${atStake} as amount, x.said, x.reason, ${isReturnable} as "canReturn",
-            ${isCausedBy('$2')} as "isOwn"
-     from payout_exceptions x left join withdrawals w on w.id = x.withdrawal_id
-     where x.market = $1 and x.closed_at is null
-     order by x.id
-     limit ${exceptionsShown}`,
-    [market, operator],
-  );
+  const [total] = await sql.query<{ count: number }>(...openCount({ market }));
+  const rows = await sql.query<PayoutException>(...oldestOpen({ market, operator }));
   return {
     exceptionCount: total?.count ?? 0,
     exceptions: rows.map((row) => ({ ...row, amount: toWire(row.amount, market) })),

@@ -24,7 +24,7 @@ with before as (
 )
 update withdrawals w
 set came_back = before.came_back + before.part, returned_at = :now, reason = :reason,
-  status = case when before.part = before.rest then 3 else 2 end,
+  status = case when before.part = before.rest then ${passbookStatus.failed} else ${passbookStatus.paid} end,
   settled_at = case when before.part = before.rest then :now else w.settled_at end,
   paid_week = case when before.part = before.rest then null else w.paid_week end
 from before
@@ -79,14 +79,16 @@ on conflict do nothing
 returning 1`,
 );
 
+const sameReference = statement(
+  { market: 'text', reference: 'text', id: 'bigint' },
+  `
+select 1 from payout_reversals
+where market = :market and lower(reference) = lower(:reference) and withdrawal_id <> :id`,
+);
+
 /** Whether another withdrawal of the market came back under this reference (OPS-31). */
 export const isReferenceOfAnother = async (tx: Sql, { id, market }: PayoutOf, reference: string): Promise<boolean> =>
-  (
-    await tx.query(
-      'select 1 from payout_reversals where market = $1 and lower(reference) = lower($2) and withdrawal_id <> $3',
-      [market, reference, id],
-    )
-  ).length > 0;
+  (await tx.query(...sameReference({ market, reference, id }))).length > 0;
 
 /** What a line says of a payment that came back; amounts in minor units. */
 export interface CameBack {

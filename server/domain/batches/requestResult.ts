@@ -1,4 +1,3 @@
-import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ResultWait } from '@tally/contract/operator/approvals';
 import type { Act } from '../act';
 import { requestApproval } from '../approvals/requestApproval';
@@ -22,7 +21,7 @@ export async function requestResult(
   { id, userId, market }: PayoutOf,
   { amount, result, exportId, reference, money, reason }: ResultLine,
   why: ResultWait,
-): Promise<{ ended: 'waiting'; info: string }> {
+): Promise<{ ended: 'waiting' }> {
   if (amount === undefined) throw new Error(`A line of withdrawal ${id} without an amount books nothing.`);
   const asked: RequestedLine = { id, amount, result, exportId, reference, money, reason, why };
   const request = {
@@ -35,5 +34,5 @@ export async function requestResult(
     line: JSON.stringify(asked),
   } as const;
   await requestApproval(act, request);
-  return { ended: 'waiting', info: approvalInfos.needsApproval };
+  return { ended: 'waiting' };
 }

@@ -1,8 +1,6 @@
-import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import { batchInfos } from '@tally/contract/operator/batches';
 import type { BatchDifference, BatchTotals } from '@tally/contract/operator/batches';
-import type { postBatchSignOff } from '@tally/contract/calls/batches';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -12,43 +10,48 @@ import { requestApproval } from '../approvals/requestApproval';
 import type { CarryOut } from '../approvals/carryOut';
 import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
+import { accepted, refused } from '../shared/outcome';
 import { isSameOperator } from '../shared/operatorName';
 import { signedFileKeptMs } from '../shared/serverLimits';
 import { isWaiting, openExceptionCount } from './batchList';
 
-type SignedOff = ReplyOf<typeof postBatchSignOff>;
+/** What a sign-off led to; totals are decimal, in the market's currency. */
+export type SignedOff =
+  | { readonly kind: 'signed'; readonly totals: BatchTotals }
+  /** It is not signed off, by this call or any more. `exceptions` are open, `differ` does not agree. */
+  | {
+      readonly kind: 'refused';
+      readonly info: string;
+      readonly exceptions: number;
+      readonly differ: BatchDifference[];
+      readonly totals: BatchTotals;
+    }
+  /** There is no such batch. */
+  | { readonly kind: 'unknown' };
 
-const noTotals: BatchTotals = {
-  file: 0,
-  resultsPaid: 0,
-  resultsFailed: 0,
-  explained: 0,
-  ledgerPaid: 0,
-  ledgerResolved: 0,
-};
+const sumsOfBatch = statement(
+  { id: 'bigint' },
+  `
+select (select e.sum from payout_exports e where e.id = :id) as file,
+       coalesce(sum(l.amount) filter (where l.result = 'PAID'), 0)::bigint as "resultsPaid",
+       coalesce(sum(l.amount) filter (where l.result = 'FAILED'), 0)::bigint as "resultsFailed",
+       coalesce(sum(l.amount) filter (where l.result is null and not ${isWaiting}), 0)::bigint as explained,
+       coalesce(sum(l.moved) filter (where l.kind = 'payout' and l.through = :id), 0)::bigint as "ledgerPaid",
+       coalesce(sum(l.moved), 0)::bigint as "ledgerResolved"
+from (
+  select line.export_id, line.withdrawal_id, line.amount, line.result,
+         t.amount as moved, t.kind, w.export_id as through
+  from payout_export_lines line
+  left join withdrawals w on w.id = line.withdrawal_id
+  left join transfers t on t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.source = 'held'
+    and t.kind in ('payout', 'refund')
+  where line.export_id = :id
+) l`,
+);
 
 /** The totals of a batch in minor units: its file, the accepted results, and the ledger. */
 const totalsOf = async (tx: Sql, id: number): Promise<BatchTotals> =>
-  only(
-    await tx.query<BatchTotals>(
-      `select (select e.sum from payout_exports e where e.id = $1) as file,
-              coalesce(sum(l.amount) filter (where l.result = 'PAID'), 0)::bigint as "resultsPaid",
-              coalesce(sum(l.amount) filter (where l.result = 'FAILED'), 0)::bigint as "resultsFailed",
-              coalesce(sum(l.amount) filter (where l.result is null and not ${isWaiting}), 0)::bigint as explained,
-              coalesce(sum(l.moved) filter (where l.kind = 'payout' and l.through = $1), 0)::bigint as "ledgerPaid",
-              coalesce(sum(l.moved), 0)::bigint as "ledgerResolved"
-       from (
-         select line.export_id, line.withdrawal_id, line.amount, line.result,
-                t.amount as moved, t.kind, w.export_id as through
-         from payout_export_lines line
-         left join withdrawals w on w.id = line.withdrawal_id
-         left join transfers t on t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.source = 'held'
-           and t.kind in ('payout', 'refund')
-         where line.export_id = $1
-       ) l`,
-      [id],
-    ),
-  );
+  only(await tx.query<BatchTotals>(...sumsOfBatch({ id })));
 
 /** Which of the three totals differ, by a minor unit or more. */
 function differencesOf(totals: BatchTotals): BatchDifference[] {
@@ -91,41 +94,46 @@ async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean>
   return causers.some((causer) => isSameOperator(causer.operator, operator));
 }
 
+const lockForSigning = statement(
+  { id: 'bigint' },
+  `
+select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
+       ${openExceptionCount} as exceptions
+from payout_exports e
+where e.id = :id
+for update of e`,
+);
+
+const sign = statement(
+  { id: 'bigint', now: 'bigint', operator: 'text' },
+  'update payout_exports set signed_at = :now, signed_by = :operator where id = :id',
+);
+
 /** @param isApproved whether a second operator has approved it */
 async function signOffIn(act: Act, id: number, isApproved: boolean): Promise<SignedOff> {
   const { tx, operator, now } = act;
   const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; exceptions: number }>(
-    `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
-            ${openExceptionCount} as exceptions
-     from payout_exports e
-     where e.id = $1
-     for update of e`,
-    [id],
+    ...lockForSigning({ id }),
   );
-  if (!batch) return { status: 2, info: batchInfos.unknown, exceptions: 0, differ: [], totals: noTotals };
+  if (!batch) return { kind: 'unknown' };
   const { market, exceptions, sum } = batch;
   const minor = await totalsOf(tx, id);
   const differ = differencesOf(minor);
-  const ended = (status: 1 | 2, info: string): SignedOff => ({
-    status,
-    info,
-    exceptions,
-    differ,
-    totals: inCurrency(minor, market),
-  });
-  if (batch.voided) return ended(2, batchInfos.voided);
-  if (batch.signed) return ended(2, batchInfos.signed);
-  if (exceptions > 0) return ended(2, batchInfos.openExceptions);
-  if (differ.length > 0) return ended(2, batchInfos.notEqual);
+  const totals = inCurrency(minor, market);
+  const refuse = (info: string): SignedOff => ({ kind: 'refused', info, exceptions, differ, totals });
+  if (batch.voided) return refuse(batchInfos.voided);
+  if (batch.signed) return refuse(batchInfos.signed);
+  if (exceptions > 0) return refuse(batchInfos.openExceptions);
+  if (differ.length > 0) return refuse(batchInfos.notEqual);
   if (!isApproved && (await isCauser(tx, id, operator))) {
     const asked = { act: 'signoff', market, subjectId: id, userId: null, amount: sum, reason: '' } as const;
-    return ended(2, (await requestApproval(act, asked)).info);
+    return refuse((await requestApproval(act, asked)).info);
   }
-  await tx.query('update payout_exports set signed_at = $2, signed_by = $3 where id = $1', [id, now, operator]);
-  const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
+  await tx.query(...sign({ id, now, operator }));
+  const { resultsPaid, resultsFailed, explained } = totals;
   const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
   await appendAudit(act, 'sign off', `export ${id} of ${market}: ${sums}`);
-  return ended(1, '');
+  return { kind: 'signed', totals };
 }
 
 /**
@@ -137,20 +145,26 @@ export const signOff = (db: Db, { id }: { id: number }, by: Actor): Promise<Sign
 
 /** Signs off a batch that a second operator approved (OPS-30). */
 export const signOffApproved: CarryOut = async (act, { subjectId }) => {
-  const { status, info } = await signOffIn(act, subjectId, true);
-  return { status, info };
+  const ended = await signOffIn(act, subjectId, true);
+  if (ended.kind === 'signed') return accepted;
+  return refused(ended.kind === 'unknown' ? batchInfos.unknown : ended.info);
 };
+
+const dropHeads = statement(
+  { before: 'bigint' },
+  `
+update payout_exports set head = null
+where head is not null and coalesce(signed_at, voided_at) <= :before
+returning id`,
+);
+
+const dropLines = statement({ id: 'bigint' }, 'update payout_export_lines set line = null where export_id = :id');
 
 /** Deletes the lines of files some time after the sign-off (OPS-28), but keeps which withdrawals they held. */
 export async function forgetFiles(db: Db, now: number): Promise<void> {
   const before = now - signedFileKeptMs;
   await db.tx(async (tx) => {
-    const due = await tx.query<{ id: number }>(
-      `update payout_exports set head = null
-       where head is not null and coalesce(signed_at, voided_at) <= $1
-       returning id`,
-      [before],
-    );
-    for (const { id } of due) await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
+    const due = await tx.query<{ id: number }>(...dropHeads({ before }));
+    for (const { id } of due) await tx.query(...dropLines({ id }));
   });
 }

@@ -38,35 +38,51 @@ export async function voidBatch(
 /** Voids a batch with a second operator's approval (OPS-35), if its sum is still the approved one. */
 export const voidApproved: CarryOut = (act, { subjectId, reason, amount }) => voidIn(act, subjectId, reason, amount);
 
+const lockForVoiding = statement(
+  { id: 'bigint' },
+  `
+select market, voided_at is not null as voided, signed_at is not null as signed, sum,
+       (select coalesce(max(l.amount), 0) from payout_export_lines l where l.export_id = payout_exports.id) as largest
+from payout_exports
+where id = :id
+for update`,
+);
+
+const lockPending = statement(
+  { id: 'bigint' },
+  `select 1 from withdrawals where export_id = :id and ${pending()} order by id for update`,
+);
+
+const withResults = statement({ id: 'bigint' }, `select 1 from payout_exports e where e.id = :id and ${hasResults}`);
+
+const leaveBatch = statement(
+  { id: 'bigint' },
+  `update withdrawals set export_id = null where export_id = :id and ${pending()} returning user_id as "userId"`,
+);
+
+const emptyLines = statement({ id: 'bigint' }, 'update payout_export_lines set line = null where export_id = :id');
+
 /** @param approved the sum (minor units) that a second operator approved; undefined: nobody has */
 async function voidIn(act: Act, id: number, why: string, approved?: number): Promise<Outcome> {
   const { tx, operator, now } = act;
   const [found] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; largest: number }>(
-    `select market, voided_at is not null as voided, signed_at is not null as signed, sum,
-            (select coalesce(max(l.amount), 0) from payout_export_lines l where l.export_id = payout_exports.id) as largest
-     from payout_exports
-     where id = $1
-     for update`,
-    [id],
+    ...lockForVoiding({ id }),
   );
   if (!found) return refused(batchInfos.unknown);
   if (found.voided) return refused(batchInfos.voided);
   if (found.signed) return refused(batchInfos.signed);
   // Locked before the look for results, so that a result that is being taken is waited for.
-  await tx.query(`select 1 from withdrawals where export_id = $1 and ${pending()} order by id for update`, [id]);
-  const results = await tx.query(`select 1 from payout_exports e where e.id = $1 and ${hasResults}`, [id]);
+  await tx.query(...lockPending({ id }));
+  const results = await tx.query(...withResults({ id }));
   if (results.length > 0) return refused(batchInfos.hasResults);
   const { market, sum } = found;
   if (approved !== undefined && approved !== sum) return refused(approvalInfos.changed);
   const limits = aloneOf(await act.rules(market), market, 0);
   if (approved === undefined && !mayVoidAlone(found, limits))
     return requestApproval(act, { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why });
-  const freed = await tx.query<{ userId: number }>(
-    `update withdrawals set export_id = null where export_id = $1 and ${pending()} returning user_id as "userId"`,
-    [id],
-  );
+  const freed = await tx.query<{ userId: number }>(...leaveBatch({ id }));
   // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).
-  await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
+  await tx.query(...emptyLines({ id }));
   await tx.query(...voiding({ id, now, operator, reason: why }));
   const what = `export ${id} of ${market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
   await appendAudit(act, 'void', what, [...new Set(freed.map(({ userId }) => userId))]);

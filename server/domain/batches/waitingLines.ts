@@ -7,7 +7,7 @@ import { lineOf } from './requestResult';
 
 interface PayoutNow {
   readonly id: number;
-  readonly status: 1 | 2 | 3;
+  readonly status: WaitingLine['payout']['status'];
   readonly amount: number;
   readonly cameBack: number;
   readonly reference: string;

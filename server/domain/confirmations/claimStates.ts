@@ -1,6 +1,7 @@
 import { hourMs } from '@tally/contract/limits/time';
 import { markets, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { claimTasks, claimWaitMs } from './waitingClaims';
 import type { WaitingClaim } from './waitingClaims';
 
@@ -18,16 +19,19 @@ export interface ClaimStates {
   readonly oldestAt: number;
 }
 
+const waitingByTask = statement(
+  { since: 'bigint', longBefore: 'bigint' },
+  `
+select u.market, c.task, count(*)::integer as waiting,
+       count(*) filter (where c.at <= :longBefore)::integer as long, min(c.at) as "oldestAt"
+from waiting_claims c join users u on u.id = c.user_id
+where c.at > :since and c.paid_at is null
+group by u.market, c.task`,
+);
+
 /** Waiting claims by market and task, also where none waits. */
 export async function claimStatesOf(sql: Sql, now: number): Promise<ClaimStates[]> {
-  const rows = await sql.query<ClaimStates>(
-    `select u.market, c.task, count(*)::integer as waiting,
-            count(*) filter (where c.at <= $2)::integer as long, min(c.at) as "oldestAt"
-     from waiting_claims c join users u on u.id = c.user_id
-     where c.at > $1 and c.paid_at is null
-     group by u.market, c.task`,
-    [now - claimWaitMs, now - longMs],
-  );
+  const rows = await sql.query<ClaimStates>(...waitingByTask({ since: now - claimWaitMs, longBefore: now - longMs }));
   return markets.flatMap((market) =>
     claimTasks.map(
       (task) =>

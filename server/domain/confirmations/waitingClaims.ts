@@ -64,6 +64,13 @@ export async function recordClaim(
   );
 }
 
+const unpaidClaim = statement(
+  { person: 'bigint', scope: 'text', key: 'text' },
+  `
+select request, at from waiting_claims
+where user_id = :person and scope = :scope and key = :key and paid_at is null`,
+);
+
 /**
  * The state of a claim stored by this request and not yet paid: still waiting, or its waiting time is over; undefined
  * when none was stored.
@@ -76,25 +83,23 @@ export async function stateOfClaim(
   { scope, key, request }: IdempotentRequest,
   now: number,
 ): Promise<'waits' | 'over' | undefined> {
-  const [kept] = await tx.query<{ request: string; at: number }>(
-    'select request, at from waiting_claims where user_id = $1 and scope = $2 and key = $3 and paid_at is null',
-    [userId, scope, key],
-  );
+  const [kept] = await tx.query<{ request: string; at: number }>(...unpaidClaim({ person: userId, scope, key }));
   if (!kept) return undefined;
   if (kept.request !== request) throw new Refusal(codes.keyReused, 'KEY USED FOR ANOTHER REQUEST');
   return kept.at > now - claimWaitMs ? 'waits' : 'over';
 }
 
+const roundsWaiting = statement(
+  { person: 'bigint', day: 'integer', since: 'bigint' },
+  `
+select count(*)::integer as count
+from waiting_claims
+where user_id = :person and app_pkg = '' and at > :since and paid_at is null and day = :day`,
+);
+
 /** The number of waiting rounds of a task on a day; each counts against the quota until its waiting time is over. */
 export const waitingRounds = async (tx: Sql, userId: number, day: number, now: number): Promise<number> =>
-  only(
-    await tx.query<{ count: number }>(
-      `select count(*)::integer as count
-       from waiting_claims
-       where user_id = $1 and app_pkg = '' and at > $3 and paid_at is null and day = $2`,
-      [userId, day, now - claimWaitMs],
-    ),
-  ).count;
+  only(await tx.query<{ count: number }>(...roundsWaiting({ person: userId, day, since: now - claimWaitMs }))).count;
 
 const luckyWaiting = statement(
   { person: 'bigint', app: 'text', record: 'bigint', since: 'bigint' },

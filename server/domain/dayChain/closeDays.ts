@@ -28,30 +28,35 @@ export interface ClosedDay {
 export const hashOfDay = (market: Market, { day, until, parts }: Omit<ClosedDay, 'hash'>, before: string): string =>
   hashOf([before, market, day, until, parts]);
 
+const closedAfter = statement(
+  { market: 'text', after: 'integer' },
+  'select day, until, parts, hash from closed_days where market = :market and day > :after order by day',
+);
+
 /** The closed days of a market after one of them, in order. */
 export const closedDaysOf = (sql: Sql, market: Market, after = 0): Promise<ClosedDay[]> =>
-  sql.query<ClosedDay>('select day, until, parts, hash from closed_days where market = $1 and day > $2 order by day', [
-    market,
-    after,
-  ]);
+  sql.query<ClosedDay>(...closedAfter({ market, after }));
+
+const latestClosed = statement(
+  { market: 'text' },
+  'select day, until, parts, hash from closed_days where market = :market order by day desc limit 1',
+);
 
 const lastClosed = async (sql: Sql, market: Market): Promise<ClosedDay | undefined> =>
-  (
-    await sql.query<ClosedDay>(
-      'select day, until, parts, hash from closed_days where market = $1 order by day desc limit 1',
-      [market],
-    )
-  )[0];
+  (await sql.query<ClosedDay>(...latestClosed({ market })))[0];
+
+const firstMoment = statement(
+  { market: 'text' },
+  `
+select least(
+  (select min(created_at) from users where market = :market), (select min(at) from operator_actions),
+  (select min(at) from market_rules where market = :market)
+) as at`,
+);
 
 /** When a market's first row was written; undefined: it has none. */
 async function firstRowAt(sql: Sql, market: Market): Promise<number | undefined> {
-  const [row] = await sql.query<{ at: number | null }>(
-    `select least(
-       (select min(created_at) from users where market = $1), (select min(at) from operator_actions),
-       (select min(at) from market_rules where market = $1)
-     ) as at`,
-    [market],
-  );
+  const [row] = await sql.query<{ at: number | null }>(...firstMoment({ market }));
   return row?.at ?? undefined;
 }
 

@@ -36,6 +36,26 @@ from balances
 where user_id = :person`,
 );
 
+const phoneAndName = statement(
+  { person: 'bigint' },
+  'select device, dup_user as "dupUser", public_id as "publicId" from users where id = :person',
+);
+
+const emptyPerson = statement(
+  { person: 'bigint', keptUntil: 'bigint', mark: 'text?' },
+  `
+update users u
+set status = ${personStatus.deleted}, name = '', avatar = '', email = null, google_sub = null, device = :mark,
+  public_id = 'gone-' || id, ref_code = 'GONE-' || id
+where id = :person and ${alive()} and ${retentionStart} <= :keptUntil
+returning frozen_at is not null as frozen`,
+);
+
+const addDeletion = statement(
+  { person: 'bigint', dueAt: 'bigint' },
+  'insert into deletions (user_id, due_at) values (:person, :dueAt)',
+);
+
 /**
  * Removes all data that identifies a person; their balances lapse. The ledger's rows stay, under an id that no longer
  * leads to a person. A pending withdrawal is still resolved, and its account number is removed then. A freeze and a debt
@@ -67,10 +87,7 @@ export async function deletePerson(
       { kind: 'cleared', currency, source: 'cash', target: 'lapsed', amount: cash - paidOff, ref } as const,
     ].filter(({ amount }) => amount > 0);
     const { device, dupUser, publicId } = only(
-      await tx.query<{ device: string | null; dupUser: boolean; publicId: string }>(
-        'select device, dup_user as "dupUser", public_id as "publicId" from users where id = $1',
-        [id],
-      ),
+      await tx.query<{ device: string | null; dupUser: boolean; publicId: string }>(...phoneAndName({ person: id })),
     );
     // The phone is its first owner's (PRIVACY-13). Whoever came later could not earn on it, so they leave no mark.
     const ownPhone = dupUser ? undefined : await decidingPhone(tx, device);
@@ -78,25 +95,33 @@ export async function deletePerson(
     const marks = await decidingMarks(tx, await marksOfPerson(tx, id, key));
     // Changing the keys public_id and ref_code makes concurrent inserts of rows that reference this person (`for key
     // share`) wait for the end of this transaction.
-    const [still] = await tx.query<{ frozen: boolean }>(
-      `update users u
-       set status = ${personStatus.deleted}, name = '', avatar = '', email = null, google_sub = null, device = $3,
-         public_id = 'gone-' || id, ref_code = 'GONE-' || id
-       where id = $1 and ${alive()} and ${retentionStart} <= $2
-       returning frozen_at is not null as frozen`,
-      [id, keptUntil, mark],
-    );
+    const [still] = await tx.query<{ frozen: boolean }>(...emptyPerson({ person: id, keptUntil, mark }));
     if (!still) return;
     if (still.frozen) await recordFrozenMarks(tx, id, marks, now);
     if (debt > 0 || askedBack > 0) await leaveDebt(tx, { id, market }, { amount: debt - paidOff, marks }, now);
     if (moves.length > 0) await post(tx, id, now, moves);
     await enqueueDeletion(tx, { id, publicId, market }, now);
     await removeRows(tx, id, ownPhone, now);
-    if (mark !== null && phoneUntil !== undefined)
-      await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
+    if (mark !== null && phoneUntil !== undefined) await tx.query(...addDeletion({ person: id, dueAt: phoneUntil }));
     await forgetNumbers(tx, id);
   });
 }
+
+const personWithMail = statement(
+  { email: 'text' },
+  `
+select u.id, u.market
+from people_by_mail p join users u on u.id = p.user_id
+where p.email = lower(:email) and ${alive('u')}`,
+);
+
+const askForDeletion = statement(
+  { person: 'bigint', dueAt: 'bigint' },
+  `
+insert into deletions (user_id, due_at)
+select id, :dueAt from users where id = :person and ${alive()} for key share
+on conflict do nothing`,
+);
 
 /**
  * Handles a request of the public deletion form. When the caller is signed in as that person, it is carried out at
@@ -117,30 +142,27 @@ export async function requestDeletion(
   now: number,
   { byMail, numberKey }: { readonly byMail: boolean; readonly numberKey: NumberKey },
 ): Promise<Outcome> {
-  const found =
-    knownApp &&
-    (await db.query<Pick<Person, 'id' | 'market'>>(
-      `select u.id, u.market
-       from people_by_mail p join users u on u.id = p.user_id
-       where p.email = lower($1) and ${alive('u')}`,
-      [email.trim()],
-    ));
+  const found = knownApp && (await db.query<Pick<Person, 'id' | 'market'>>(...personWithMail({ email: email.trim() })));
   if (found === false || found.length === 0) return refused(deletionInfos.badUser);
   for (const person of found) {
     if (person.id === signedIn?.id)
       await deletePerson(db, { numberKey, now }, person, { phoneUntil: now + phoneRetentionMs });
     else if (byMail) await mailDeletionLink(db, person.id, now);
-    else
-      await db.query(
-        `insert into deletions (user_id, due_at)
-         select id, $2::bigint from users where id = $1 and ${alive()} for key share
-         on conflict do nothing`,
-        [person.id, now + deletionWaitMs],
-      );
+    else await db.query(...askForDeletion({ person: person.id, dueAt: now + deletionWaitMs }));
   }
   const asked = byMail && found.some(({ id }) => id !== signedIn?.id);
   return { status: 1, info: asked ? deletionInfos.checkMail : '' };
 }
+
+const dueDeletions = statement(
+  { now: 'bigint', keptUntil: 'bigint' },
+  `
+select u.id, u.market
+from deletions d join users u on u.id = d.user_id
+where d.due_at <= :now and ${alive('u')} and ${retentionStart} <= :keptUntil
+order by d.due_at
+limit 500`,
+);
 
 /**
  * Carries out deletion requests whose waiting time is over. A person to whom money came meanwhile gets a new waiting
@@ -148,28 +170,28 @@ export async function requestDeletion(
  */
 export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Promise<void> {
   const keptUntil = now - deletionWaitMs;
-  const due = await db.query<Pick<Person, 'id' | 'market'>>(
-    `select u.id, u.market
-     from deletions d join users u on u.id = d.user_id
-     where d.due_at <= $1 and ${alive('u')} and ${retentionStart} <= $2
-     order by d.due_at
-     limit 500`,
-    [now, keptUntil],
-  );
+  const due = await db.query<Pick<Person, 'id' | 'market'>>(...dueDeletions({ now, keptUntil }));
   await forEach(due, (person) => deletePerson(db, { numberKey, now }, person, { keptUntil }));
 }
 
+/** Each removes from one table the marks that deleted people left and that are kept no longer. */
+const expiries = ['wallet_numbers', 'counted_phones', 'frozen_marks', 'left_debts'].map((table) =>
+  statement({ now: 'bigint' }, `delete from ${table} where forget_at <= :now`),
+);
+
+const emptyPhones = statement(
+  { now: 'bigint' },
+  `
+with due as (
+  delete from deletions d using users u
+  where d.due_at <= :now and u.id = d.user_id and ${deleted('u')}
+  returning d.user_id
+)
+update users set device = null where id in (select user_id from due)`,
+);
+
 /** Deletes the marks of phones, wallet numbers, freezes and debts of deleted people when their retention time is over. */
 export async function forgetPhones(db: Db, now: number): Promise<void> {
-  for (const table of ['wallet_numbers', 'counted_phones', 'frozen_marks', 'left_debts'])
-    await db.query(`delete from ${table} where forget_at <= $1`, [now]);
-  await db.query(
-    `with due as (
-       delete from deletions d using users u
-       where d.due_at <= $1 and u.id = d.user_id and ${deleted('u')}
-       returning d.user_id
-     )
-     update users set device = null where id in (select user_id from due)`,
-    [now],
-  );
+  for (const expiry of expiries) await db.query(...expiry({ now }));
+  await db.query(...emptyPhones({ now }));
 }

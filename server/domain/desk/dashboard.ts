@@ -6,33 +6,44 @@ import { currencies } from '@tally/contract/market/money';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive, paid, pending } from '../../db/states';
 import { minorOf, toWire } from '../ledger/money';
+
+const countPeople = statement(
+  { since: 'bigint' },
+  `
+select (select count(*) from users where ${alive()})::integer as "appUser",
+       (select count(*) from users where opened_at >= :since and ${alive()})::integer as "eventUser",
+       (select count(*) from users where created_at >= :since and ${alive()})::integer as "newUser",
+       (select count(*) from devices where first_at >= :since)::integer as "newInstall",
+       (
+         select count(*) from users where created_at >= :since and invited_by is not null and ${alive()}
+       )::integer as "referCount"`,
+);
 
 /** People and phones of the last 24 hours, and all people. Deleted people are not counted. */
 const peopleSince = async (sql: Sql, since: number) =>
   only(
     await sql.query<Pick<Dashboard, 'appUser' | 'eventUser' | 'newUser' | 'newInstall' | 'referCount'>>(
-      `select (select count(*) from users where ${alive()})::integer as "appUser",
-              (select count(*) from users where opened_at >= $1 and ${alive()})::integer as "eventUser",
-              (select count(*) from users where created_at >= $1 and ${alive()})::integer as "newUser",
-              (select count(*) from devices where first_at >= $1)::integer as "newInstall",
-              (
-                select count(*) from users where created_at >= $1 and invited_by is not null and ${alive()}
-              )::integer as "referCount"`,
-      [since],
+      ...countPeople({ since }),
     ),
   );
+
+const countRounds = statement(
+  { markets: 'text[]', days: 'integer[]' },
+  `
+select t.task, sum(t.count)::integer as count
+from task_counts t join users u on u.id = t.user_id
+join unnest(:markets, :days) as today (market, day) on today.market = u.market
+where t.day = any (:days) and t.day = today.day
+group by t.task`,
+);
 
 /** Rounds of each task on the current day of each market. */
 const roundsToday = (sql: Sql, now: number) =>
   sql.query<{ task: string; count: number }>(
-    `select t.task, sum(t.count)::integer as count
-     from task_counts t join users u on u.id = t.user_id
-     join unnest($1::text[], $2::integer[]) as today (market, day) on today.market = u.market
-     where t.day = any ($2) and t.day = today.day
-     group by t.task`,
-    [markets, markets.map((market) => localTime(now, market).day)],
+    ...countRounds({ markets, days: markets.map((market) => localTime(now, market).day) }),
   );
 
 /** Sums of withdrawals in one market; amounts in minor units. */
@@ -46,33 +57,43 @@ interface Withdrawals {
 }
 
 /** A withdrawal that was paid since. */
-const isPaid = `${paid('w')} and w.settled_at >= $1`;
+const isPaid = `${paid('w')} and w.settled_at >= :since`;
+
+const sumWithdrawals = statement(
+  { since: 'bigint', markets: 'text[]', least: 'bigint[]' },
+  `
+select u.market,
+       coalesce(sum(w.amount) filter (where w.at >= :since), 0)::bigint as requested,
+       coalesce(sum(w.amount) filter (where ${isPaid}), 0)::bigint as paid,
+       count(*) filter (where ${pending('w')} and w.amount >= big.least)::integer as "bigPending",
+       count(*) filter (where ${isPaid} and w.amount >= big.least)::integer as "bigPaid",
+       count(*) filter (where ${pending('w')} and w.nudged_day > 0)::integer as "remindedPending"
+from withdrawals w join users u on u.id = w.user_id
+join unnest(:markets, :least) as big (market, least) on big.market = u.market
+where ${pending('w')} or w.settled_at >= :since
+group by u.market`,
+);
 
 const withdrawalsSince = (sql: Sql, since: number) =>
   sql.query<Withdrawals>(
-    `select u.market,
-            coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as requested,
-            coalesce(sum(w.amount) filter (where ${isPaid}), 0)::bigint as paid,
-            count(*) filter (where ${pending('w')} and w.amount >= big.least)::integer as "bigPending",
-            count(*) filter (where ${isPaid} and w.amount >= big.least)::integer as "bigPaid",
-            count(*) filter (where ${pending('w')} and w.nudged_day > 0)::integer as "remindedPending"
-     from withdrawals w join users u on u.id = w.user_id
-     join unnest($2::text[], $3::bigint[]) as big (market, least) on big.market = u.market
-     where ${pending('w')} or w.settled_at >= $1
-     group by u.market`,
-    [since, markets, markets.map((market) => minorOf(opsAmount[market], market))],
+    ...sumWithdrawals({ since, markets, least: markets.map((market) => minorOf(opsAmount[market], market)) }),
   );
+
+const countLucky = statement(
+  { since: 'bigint' },
+  `
+select (select count(*) from actions where action = 'lt_request' and at >= :since)::integer as "ltRequestCount",
+       count(*)::integer as "ltAssignCount", count(clicked_at)::integer as "ltClickCount",
+       count(ready_at)::integer as "ltInstallCount"
+from lucky_records
+where assigned_at >= :since`,
+);
 
 /** Steps of lucky tasks. */
 const luckySince = async (sql: Sql, since: number) =>
   only(
     await sql.query<Pick<Dashboard, 'ltRequestCount' | 'ltAssignCount' | 'ltClickCount' | 'ltInstallCount'>>(
-      `select (select count(*) from actions where action = 'lt_request' and at >= $1)::integer as "ltRequestCount",
-              count(*)::integer as "ltAssignCount", count(clicked_at)::integer as "ltClickCount",
-              count(ready_at)::integer as "ltInstallCount"
-       from lucky_records
-       where assigned_at >= $1`,
-      [since],
+      ...countLucky({ since }),
     ),
   );
 

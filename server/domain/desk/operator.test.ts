@@ -7,6 +7,7 @@ import { counterNames } from '@tally/contract/operator/dashboard';
 import { getDashboard } from '@tally/contract/calls/dashboard';
 import { postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payTogether } from '../../testing/payouts/secondKey';
 import { createTestServer, keysOf, testOperatorKey } from '../../testing/testServer';
@@ -152,7 +153,7 @@ describe('each of the 17 counters (OPS-3)', () => {
     for (const [market, amount] of [...Object.entries(amounts), ['br', 0.1]] as [keyof typeof amounts, number][]) {
       const { token, id } = await server.person({ market, cash: 500_000 });
       await server.db.query(
-        `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, done_at) values ($1, 1, 'MTG', 'com.partner.done', 5, 20261118, $2, $2)`,
+        `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, done_at) values ($1, 1, 'MTG', 'com.partner.done', ${luckyStatus.rewarded}, 20261118, $2, $2)`,
         [id, server.context.now()],
       );
       expect(await server.callOk(postWithdraw, { token, query: { amount } })).toMatchObject({ status: 1 });

@@ -105,12 +105,14 @@ function warningsOf({ frozen, dupUser, invalid, debt }: Row): PersonCard['warnin
   return each.flatMap(([found, warning]) => (found ? [warning] : []));
 }
 
+const lastOpened = statement({ person: 'bigint' }, 'select opened_at as opened from users where id = :person');
+
 /** Their claim to a number that another account has (ACCOUNT-20). */
 async function claimsOf(sql: Sql, id: number, market: Market): Promise<PersonCard['claims']> {
   const claim = await claimOf(sql, id);
   if (!claim) return [];
   const ownerId = (await ownerOf(sql, market, claim.plainNo)) ?? 0;
-  const [owner] = await sql.query<{ opened: number }>('select opened_at as opened from users where id = $1', [ownerId]);
+  const [owner] = await sql.query<{ opened: number }>(...lastOpened({ person: ownerId }));
   const { type, no, at } = claim;
   return [{ accountType: type, accountNo: maskIfAny(no), time: at, ownerId, ownerOpened: owner?.opened ?? 0 }];
 }

@@ -5,6 +5,7 @@ import { getQueues } from '@tally/contract/calls/queues';
 import { getPayouts } from '@tally/contract/calls/payouts';
 import { postAccountStatus, postFreeze } from '@tally/contract/calls/people';
 import { getWaitingReviews } from '@tally/contract/calls/reviews';
+import { reviewStatus } from '@tally/contract/tasks/review';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messagesOn } from '../../testing/messages';
 import { deskOf } from '../../testing/payouts/desk';
@@ -90,7 +91,7 @@ it('a review that comes is another version of the reviews, in all markets (OPS-4
   const upload = (at: number) =>
     server.db.query(
       `insert into review_records (user_id, app_pkg, cash, status, assigned_at, rated_at, uploaded_at)
-       values ($1, 'com.some.app', 100, 2, 1, $2, $2)
+       values ($1, 'com.some.app', 100, ${reviewStatus.rated}, 1, $2, $2)
        on conflict (user_id, app_pkg) do update set uploaded_at = $2, rejected = review_records.rejected + 1`,
       [id, at],
     );

@@ -60,6 +60,8 @@ insert into outbox (event_id, user_id, public_id, market, kind, at, told_at, nex
 values (gen_random_uuid()::text, :person, :publicId, :market, 'person.deleted', :now, :now, :due)`,
 );
 
+const dropEvents = statement({ person: 'bigint' }, 'delete from outbox where user_id = :person');
+
 /**
  * Removes the events of a deleted person and enqueues the one for the deletion (EVENT-8), in the transaction of the
  * deletion. Its first delivery waits until no delivery of an earlier event can still be under way.
@@ -69,6 +71,6 @@ export async function enqueueDeletion(
   { id, publicId, market }: Pick<Person, 'id' | 'publicId' | 'market'>,
   now: number,
 ): Promise<void> {
-  await tx.query('delete from outbox where user_id = $1', [id]);
+  await tx.query(...dropEvents({ person: id }));
   await tx.query(...deletionEvent({ person: id, publicId, market, now, due: now + eventClaimMs }));
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
 import { accountStatus } from '@tally/contract/wallet/account';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
@@ -140,7 +141,7 @@ describe('one phone', () => {
         people.map(async ({ id }) => {
           await server.db.query('update users set device = $2 where id = $1', [id, `sharedphone${run}`]);
           const [record] = await server.db.query<{ id: number }>(
-            `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 100, 'MTG', 'com.partner.shared', 4, 20261118, $2, $2) returning id`,
+            `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 100, 'MTG', 'com.partner.shared', ${luckyStatus.installed}, 20261118, $2, $2) returning id`,
             [id, server.context.now()],
           );
           return { taskRecordId: record?.id ?? 0, installed: true };

@@ -29,6 +29,14 @@ function replay<Reply>(stored: Stored, once: IdempotentRequest): Reply {
   return JSON.parse(stored.answer) as Reply;
 }
 
+const lockedAnswer = statement(
+  { person: 'bigint', scope: 'text', key: 'text' },
+  `
+update answers set at = at
+where user_id = :person and scope = :scope and key = :key
+returning request, answer`,
+);
+
 /**
  * The answer stored under this key; undefined when there is none. The row is written again, unchanged: a synchronous
  * replica that was behind when it was first written has it when this commit is confirmed, so a repeated answer can't be
@@ -39,10 +47,7 @@ export async function storedAnswer<Reply>(
   userId: number,
   once: IdempotentRequest,
 ): Promise<Reply | undefined> {
-  const [stored] = await sql.query<Stored>(
-    'update answers set at = at where user_id = $1 and scope = $2 and key = $3 returning request, answer',
-    [userId, once.scope, once.key],
-  );
+  const [stored] = await sql.query<Stored>(...lockedAnswer({ person: userId, scope: once.scope, key: once.key }));
   return stored && replay<Reply>(stored, once);
 }
 
@@ -127,12 +132,14 @@ export async function idempotentForOperators<Reply>(
   }
 }
 
+const lockedOperatorAnswer = statement(
+  { scope: 'text', key: 'text' },
+  'update operator_answers set at = at where scope = :scope and key = :key returning request, answer',
+);
+
 /** The answer of the first request under this key; the row is written again as in `storedAnswer`. */
 async function answered<Reply>(sql: Sql, once: IdempotentRequest): Promise<Reply> {
-  const [stored] = await sql.query<Stored>(
-    'update operator_answers set at = at where scope = $1 and key = $2 returning request, answer',
-    [once.scope, once.key],
-  );
+  const [stored] = await sql.query<Stored>(...lockedOperatorAnswer({ scope: once.scope, key: once.key }));
   if (stored && stored.request === once.request && stored.answer === '')
     throw new Refusal(codes.closing, 'STILL UNDER WAY');
   if (!stored) throw new Refusal(codes.closing, 'TRY AGAIN');

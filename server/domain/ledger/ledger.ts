@@ -142,18 +142,26 @@ export async function post(sql: Sql, userId: number, at: number, moves: readonly
   return only(rows);
 }
 
+const lockOne = statement(
+  { person: 'bigint' },
+  `select ${balanceColumns} from balances where user_id = :person for update`,
+);
+
 /**
  * Reads the person's balances and locks them until the end of the transaction, which serializes decisions about them.
  */
 export async function lockBalances(sql: Sql, userId: number): Promise<Balances> {
-  return only(
-    await sql.query<Balances>(`select ${balanceColumns} from balances where user_id = $1 for update`, [userId]),
-  );
+  return only(await sql.query<Balances>(...lockOne({ person: userId })));
 }
+
+const lockSeveral = statement(
+  { people: 'bigint[]' },
+  'select 1 from balances where user_id = any (:people) order by user_id for update',
+);
 
 /** Locks the balances of several people, in the order of their ids, so that two who do so never wait for each other. */
 export const lockBalancesOf = (sql: Sql, userIds: readonly number[]): Promise<unknown> =>
-  sql.query('select 1 from balances where user_id = any ($1::bigint[]) order by user_id for update', [userIds]);
+  sql.query(...lockSeveral({ people: userIds }));
 
 /** All cash that a person ever earned: available, on its way, paid out and lapsed. */
 export const totalIncome = ({

@@ -1,19 +1,22 @@
 import { reviewStatus } from '@tally/contract/tasks/review';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { failed, finished, paid, pending, pendingOrPaid } from '../../db/states';
 
-const ids = (column: string): string => `${column} between $1 and $2`;
+const ids = (column: string): string => `${column} between :from and :to`;
 
 /** The transfers `t` of the withdrawal `w`, and those of further parts of it that came back. */
 const ofWithdrawal = `t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id`;
 const ofItsParts = `t.user_id = w.user_id and t.ref like 'withdrawal/' || w.id || '/%'`;
 
+const inRange = (query: string) => statement({ from: 'bigint', to: 'bigint' }, query);
+
 /**
- * Inconsistencies that must never occur, each with a query of the people with ids $1 to $2 that have it. Every query is
+ * Inconsistencies that must never occur, each with a query of the people with ids `from` to `to` that have it. Every query is
  * one statement, so it sees a consistent snapshot and blocks nobody.
  */
 const faults = {
-  'balances that differ from the ledger': `
+  'balances that differ from the ledger': inRange(`
     select b.user_id as id from balances b
     left join (
       select user_id,
@@ -31,8 +34,8 @@ const faults = {
     where ${ids('b.user_id')}
       and (b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed)
         is distinct from (coalesce(l.coin, 0), coalesce(l.gift, 0), coalesce(l.cash, 0),
-          coalesce(l.held, 0), coalesce(l.paid, 0), coalesce(l.lapsed, 0))`,
-  'debts that differ from what was to be taken back and is not': `
+          coalesce(l.held, 0), coalesce(l.paid, 0), coalesce(l.lapsed, 0))`),
+  'debts that differ from what was to be taken back and is not': inRange(`
     select b.user_id as id
     from balances b
     left join (
@@ -45,11 +48,11 @@ const faults = {
       select user_id, sum(amount) as amount from transfers where ${ids('user_id')} and kind = 'clawback' group by user_id
     ) taken on taken.user_id = b.user_id
     where ${ids('b.user_id')}
-      and b.debt + b.debt_left <> b.debt_brought + coalesce(asked.amount, 0) - coalesce(taken.amount, 0)`,
-  'balances below 0': `
+      and b.debt + b.debt_left <> b.debt_brought + coalesce(asked.amount, 0) - coalesce(taken.amount, 0)`),
+  'balances below 0': inRange(`
     select user_id as id from balances
-    where ${ids('user_id')} and least(coin, gift, cash, held, paid, lapsed) < 0`,
-  'money on its way that differs from the passbook': `
+    where ${ids('user_id')} and least(coin, gift, cash, held, paid, lapsed) < 0`),
+  'money on its way that differs from the passbook': inRange(`
     select b.user_id as id from balances b
     left join (
       select user_id,
@@ -57,8 +60,8 @@ const faults = {
         sum(case when ${paid()} then amount - came_back else 0 end) as paid
       from withdrawals where ${ids('user_id')} group by user_id
     ) w on w.user_id = b.user_id
-    where ${ids('b.user_id')} and (b.held <> coalesce(w.held, 0) or b.paid <> coalesce(w.paid, 0))`,
-  'withdrawals without exactly the transfers of their status': `
+    where ${ids('b.user_id')} and (b.held <> coalesce(w.held, 0) or b.paid <> coalesce(w.paid, 0))`),
+  'withdrawals without exactly the transfers of their status': inRange(`
     select w.user_id as id from withdrawals w
     where ${ids('w.user_id')} and (
       (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'withdraw' and t.amount = w.amount) <> 1
@@ -73,8 +76,8 @@ const faults = {
         select coalesce(sum(t.amount), 0) from transfers t
         where (${ofWithdrawal} or ${ofItsParts}) and t.kind = 'refund' and t.source = 'paid'
       ) <> w.came_back
-    )`,
-  'withdrawals that a voided export holds, or that no file of their export names': `
+    )`),
+  'withdrawals that a voided export holds, or that no file of their export names': inRange(`
     select w.user_id as id from withdrawals w
     where ${ids('w.user_id')} and w.export_id is not null and (
       (${pending('w')} and exists (select 1 from payout_exports e where e.id = w.export_id and e.voided_at is not null))
@@ -82,23 +85,23 @@ const faults = {
         select 1 from payout_export_lines l
         where l.export_id = w.export_id and l.withdrawal_id = w.id and l.amount = w.amount
       )
-    )`,
-  'people with two withdrawals of a day that did not fail': `
+    )`),
+  'people with two withdrawals of a day that did not fail': inRange(`
     select user_id as id from withdrawals
     where ${ids('user_id')} and ${pendingOrPaid()}
-    group by user_id, day having count(*) > 1`,
-  'rewarded reviews that were not paid once, and others that were paid': `
+    group by user_id, day having count(*) > 1`),
+  'rewarded reviews that were not paid once, and others that were paid': inRange(`
     select r.user_id as id from review_records r
     where ${ids('r.user_id')} and (
       select count(*) from transfers t
       where t.user_id = r.user_id and t.kind = 'review' and t.ref = 'review/' || r.id and t.amount = r.cash
-    ) <> (case when r.status = ${reviewStatus.rewarded} then 1 else 0 end)`,
-  'finished lucky tasks that were not paid once': `
+    ) <> (case when r.status = ${reviewStatus.rewarded} then 1 else 0 end)`),
+  'finished lucky tasks that were not paid once': inRange(`
     select l.user_id as id from lucky_records l
     where ${ids('l.user_id')} and (
       select count(*) from transfers t
       where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id
-    ) <> (case when ${finished('l')} then 1 else 0 end)`,
+    ) <> (case when ${finished('l')} then 1 else 0 end)`),
 } as const;
 
 /** Name of an inconsistency in a person's data. */
@@ -112,6 +115,6 @@ export const faultNames = Object.keys(faults) as readonly Fault[];
 export async function findFaults(sql: Sql, from: number, to: number): Promise<Record<Fault, readonly number[]>> {
   const found: [string, readonly number[]][] = [];
   for (const [fault, query] of Object.entries(faults))
-    found.push([fault, (await sql.query<{ id: number }>(query, [from, to])).map(({ id }) => id)]);
+    found.push([fault, (await sql.query<{ id: number }>(...query({ from, to }))).map(({ id }) => id)]);
   return Object.fromEntries(found) as Record<Fault, readonly number[]>;
 }

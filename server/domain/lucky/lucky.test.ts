@@ -20,7 +20,7 @@ describe('applying needs a check-in, the quota of the day and of a network, and 
     [{ checkedIn: false, used: { MTG: 3, PANGLE: 5 }, ongoing: true }, 'NEED CHECKIN'],
     [{ checkedIn: true, used: { MTG: 3, PANGLE: 5 }, ongoing: true }, 'NO QUOTA'],
     [{ checkedIn: true, used: { MTG: 3, PANGLE: 4 }, ongoing: true }, 'ONGOING'],
-    [{ checkedIn: true, used: { MTG: 3, PANGLE: 4 }, ongoing: false }, ''],
+    [{ checkedIn: true, used: { MTG: 3, PANGLE: 4 }, ongoing: false }, undefined],
   ])('%j: %s', (state, problem) => {
     expect(applyProblem(may, state, usualRules('id'))).toBe(problem);
   });
@@ -35,7 +35,7 @@ it('a check-in is demanded only of whoever can do one (LUCKY-8, RULES-9)', () =>
         closed: new Map(closed.map((one) => [one, { since: 1, until: Infinity }] as const)),
       };
       const can = showCheckIn && !closed.some((one) => one === 'checkin');
-      expect(applyProblem({ ...me, showCheckIn }, state, rules)).toBe(can ? 'NEED CHECKIN' : '');
+      expect(applyProblem({ ...me, showCheckIn }, state, rules)).toBe(can ? 'NEED CHECKIN' : undefined);
     }
 });
 

@@ -31,11 +31,16 @@ const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
 /** The answer to a claim that waits for its confirmation. */
 const beingConfirmed: LuckyReward = { status: rewardStatus.later, info: taskInfos.beingConfirmed, cash: 0 };
 
-/** Why a claim isn't paid; empty when it is. */
-function claimProblem(person: Person, row: LuckyRecord | undefined, claim: LuckyClaim, now: number): string {
+/** Why a claim isn't paid; undefined: it is. */
+function claimProblem(
+  person: Person,
+  row: LuckyRecord | undefined,
+  claim: LuckyClaim,
+  now: number,
+): string | undefined {
   if (person.dupUser) return luckyInfos.dupUser;
   if (!row || statusAt(row, now) !== luckyStatus.installed) return luckyInfos.badStatus;
-  return claim.installed && now >= (row.readyAt ?? 0) ? '' : luckyInfos.openAppFailed;
+  return claim.installed && now >= (row.readyAt ?? 0) ? undefined : luckyInfos.openAppFailed;
 }
 
 const paidToOthers = statement(
@@ -57,6 +62,11 @@ async function paidOnThisPhone(tx: Sql, userId: number, written: string | null, 
   return others.length > 0;
 }
 
+const closeRecord = statement(
+  { id: 'bigint', person: 'bigint' },
+  `update lucky_records set status = ${luckyStatus.closed} where user_id = :person and id = :id`,
+);
+
 /** Closes the task if another person on the same phone was paid for the app; returns whether it did. */
 async function refusedByPhone(
   tx: Sql,
@@ -65,10 +75,7 @@ async function refusedByPhone(
   { id, appPkg }: Pick<LuckyRecord, 'id' | 'appPkg'>,
 ): Promise<boolean> {
   if (!(await paidOnThisPhone(tx, userId, device, appPkg))) return false;
-  await tx.query(`update lucky_records set status = ${luckyStatus.closed} where user_id = $2 and id = $1`, [
-    id,
-    userId,
-  ]);
+  await tx.query(...closeRecord({ id, person: userId }));
   return true;
 }
 
@@ -80,6 +87,11 @@ async function cashOf(tx: Sql, { market }: Payee, { assignedAt }: Pick<LuckyReco
   return minorOf(luckyMinuteAmount, market) * luckyPlayMinutes;
 }
 
+const recordRewarded = statement(
+  { id: 'bigint', now: 'bigint', person: 'bigint' },
+  `update lucky_records set status = ${luckyStatus.rewarded}, done_at = :now where user_id = :person and id = :id`,
+);
+
 /** Pays the reward of a record and stores the answer. */
 async function payRecord(
   tx: Sql,
@@ -88,15 +100,20 @@ async function payRecord(
   { once, now }: { readonly once: IdempotentRequest; readonly now: number },
 ): Promise<LuckyReward> {
   const cash = await cashOf(tx, person, record);
-  await tx.query(
-    `update lucky_records set status = ${luckyStatus.rewarded}, done_at = $2 where user_id = $3 and id = $1`,
-    [record.id, now, person.id],
-  );
+  await tx.query(...recordRewarded({ id: record.id, now, person: person.id }));
   await post(tx, person.id, now, rewardMoves('luckytask', person.market, { cash }, `lucky/${record.id}`));
   const answer: LuckyReward = { status: 1, info: '', cash: toWire(cash, person.market) };
   await storeAnswer(tx, person.id, once, answer, now);
   return answer;
 }
+
+const recordAndPhone = statement(
+  { person: 'bigint', id: 'bigint' },
+  `
+select l.id, l.app_pkg as "appPkg", l.status, l.assigned_at as "assignedAt", u.device
+from lucky_records l join users u on u.id = l.user_id
+where l.user_id = :person and l.id = :id and ${alive('u')}`,
+);
 
 /**
  * Pays a claim that was made in time and is confirmed only now, even if the task's day has passed meanwhile. The caller
@@ -112,17 +129,19 @@ export async function payLuckyLate(
 ): Promise<boolean> {
   const [row] = await tx.query<
     Pick<LuckyRecord, 'id' | 'appPkg' | 'status' | 'assignedAt'> & { device: string | null }
-  >(
-    `select l.id, l.app_pkg as "appPkg", l.status, l.assigned_at as "assignedAt", u.device
-     from lucky_records l join users u on u.id = l.user_id
-     where l.user_id = $1 and l.id = $2 and ${alive('u')}`,
-    [person.id, recordId],
-  );
+  >(...recordAndPhone({ person: person.id, id: recordId }));
   if (!row || row.status === luckyStatus.rewarded) return false;
   if (await refusedByPhone(tx, person.id, row.device, row)) return false;
   await payRecord(tx, person, row, { once, now });
   return true;
 }
+
+const claimedRecord = statement(
+  { person: 'bigint', id: 'bigint' },
+  `select ${luckyColumns} from lucky_records where user_id = :person and id = :id`,
+);
+
+const phoneOf = statement({ person: 'bigint' }, `select device from users where id = :person and ${alive()}`);
 
 /**
  * Pays a finished lucky task, once. Where the network's confirmation is required and missing, the claim waits for it
@@ -143,17 +162,11 @@ export async function claimLucky(
       await lockBalances(tx, person.id);
       const stored = await storedAnswer<LuckyReward>(tx, person.id, once);
       if (stored) return stored;
-      const [row] = await tx.query<LuckyRecord>(
-        `select ${luckyColumns} from lucky_records where user_id = $1 and id = $2`,
-        [person.id, claim.taskRecordId],
-      );
+      const [row] = await tx.query<LuckyRecord>(...claimedRecord({ person: person.id, id: claim.taskRecordId }));
       const problem = claimProblem(person, row, claim, now);
       // The refusal isn't stored, so that the same claim may be repeated when the required time has passed.
-      if (problem !== '' || !row) return noReward(problem);
-      const [still] = await tx.query<{ device: string | null }>(
-        `select device from users where id = $1 and ${alive()}`,
-        [person.id],
-      );
+      if (problem !== undefined || !row) return noReward(problem ?? luckyInfos.badStatus);
+      const [still] = await tx.query<{ device: string | null }>(...phoneOf({ person: person.id }));
       if (!still) return noReward(luckyInfos.badStatus);
       if (await refusedByPhone(tx, person.id, still.device, row)) return noReward(luckyInfos.dupApp);
       if (confirmation.mode !== 'off') {

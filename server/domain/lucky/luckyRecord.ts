@@ -4,6 +4,7 @@ import { luckyStatus } from '@tally/contract/tasks/lucky';
 import type { LuckyStatus } from '@tally/contract/tasks/lucky';
 import type { LuckyOffer } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import type { Person } from '../people/person';
 import { luckyListedDays, luckyOpenMs } from '../shared/serverLimits';
 
@@ -55,9 +56,11 @@ export const isOngoing = (status: LuckyStatus): boolean => status > luckyStatus.
 export const usedOf = (rows: readonly LuckyRecord[], source?: LuckyRecord['source']): number =>
   rows.filter((row) => source === undefined || row.source === source).length;
 
+const recordsSince = statement(
+  { person: 'bigint', since: 'bigint' },
+  `select ${luckyColumns} from lucky_records where user_id = :person and assigned_at > :since order by id desc limit 50`,
+);
+
 /** The person's tasks of the days that are listed, the newest first. */
 export const recentRecords = (sql: Sql, person: Person, now: number): Promise<LuckyRecord[]> =>
-  sql.query<LuckyRecord>(
-    `select ${luckyColumns} from lucky_records where user_id = $1 and assigned_at > $2 order by id desc limit 50`,
-    [person.id, now - luckyListedDays * dayMs],
-  );
+  sql.query<LuckyRecord>(...recordsSince({ person: person.id, since: now - luckyListedDays * dayMs }));

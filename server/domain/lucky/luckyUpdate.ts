@@ -1,5 +1,4 @@
 import { luckyInfos, luckyStatus } from '@tally/contract/tasks/lucky';
-import type { LuckyUpdate } from '@tally/contract/tasks/lucky';
 import { demandsCheckIn } from '@tally/contract/rules/demands';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { LuckyApps, LuckyOffer } from '../../catalogue/reader';
@@ -26,9 +25,14 @@ import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
 import type { AdSource } from '@tally/contract/apps/ads';
 
-const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
+/** What a step of a lucky task led to: its record, and how long its app is still to be used (ms); or why there is none. */
+export type LuckyStep =
+  | { readonly kind: 'done'; readonly recordId: number; readonly waitMs: number }
+  | { readonly kind: 'refused'; readonly info: string };
 
-/** Why no task is assigned now, by the checks of LUCKY-8 to LUCKY-11 in this order; empty when one may be assigned. */
+const refused = (info: string): LuckyStep => ({ kind: 'refused', info });
+
+/** Why no task is assigned now, by the checks of LUCKY-8 to LUCKY-11 in this order; undefined: one is. */
 export function applyProblem(
   person: Pick<Person, 'dupUser' | 'showLucky' | 'showCheckIn'>,
   state: {
@@ -37,7 +41,7 @@ export function applyProblem(
     readonly ongoing: boolean;
   },
   rules: Pick<Rules, 'luckyQuotas' | 'closed'>,
-): string {
+): string | undefined {
   const { MTG, PANGLE } = state.used;
   const { luckyQuotas: quotas, closed } = rules;
   if (person.dupUser) return luckyInfos.dupUser;
@@ -47,7 +51,7 @@ export function applyProblem(
   if (!state.checkedIn && demandsCheckIn({ showCheckIn, closed: [...closed.keys()] })) return luckyInfos.needCheckin;
   if (MTG + PANGLE >= quotas.total) return luckyInfos.noQuota;
   if (MTG >= quotas.MTG && PANGLE >= quotas.PANGLE) return luckyInfos.noSource;
-  return state.ongoing ? luckyInfos.ongoing : '';
+  return state.ongoing ? luckyInfos.ongoing : undefined;
 }
 
 const appsOfPhone = statement(
@@ -60,11 +64,13 @@ from people_by_phone p join lucky_records l on l.user_id = p.user_id and ${finis
 where p.device = any (:phones) and p.user_id <> :person`,
 );
 
+const phoneOf = statement({ person: 'bigint' }, 'select device from users where id = :person');
+
 /**
  * Packages of the person's assigned apps (except closed tasks) and of those paid to anyone on their phone (LUCKY-25).
  */
 async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>> {
-  const [row] = await sql.query<{ device: string | null }>('select device from users where id = $1', [userId]);
+  const [row] = await sql.query<{ device: string | null }>(...phoneOf({ person: userId }));
   const deciding = await decidingPhone(sql, row?.device);
   const apps = await sql.query<{ appPkg: string }>(
     ...appsOfPhone({ person: userId, phones: deciding ? [deciding.device, ...deciding.marks] : [] }),
@@ -87,14 +93,21 @@ values (:person, :task, :source, :app, ${luckyStatus.assigned}, :day, :now)
 returning id`,
 );
 
+const checkedIn = statement(
+  { person: 'bigint', day: 'integer' },
+  `select 1 from task_counts where user_id = :person and day = :day and task = 'checkin' and count > 0`,
+);
+
 /** Whether the person has checked in on a day of their market. */
 const hasCheckedIn = async (tx: Sql, userId: number, day: number): Promise<boolean> =>
-  (
-    await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [
-      userId,
-      day,
-    ])
-  ).length > 0;
+  (await tx.query(...checkedIn({ person: userId, day }))).length > 0;
+
+const countDisplay = statement(
+  { app: 'text', name: 'text' },
+  `
+insert into ad_apps (app_pkg, name, display_count) values (:app, :name, 1)
+on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1`,
+);
 
 /** Assigns a task to the person, and counts that its app was shown. */
 async function assign(
@@ -105,11 +118,7 @@ async function assign(
 ): Promise<number> {
   const { taskId: task, source, appPkgName: app } = offer;
   const [record] = await tx.query<{ id: number }>(...assignment({ person: person.id, task, source, app, day, now }));
-  await tx.query(
-    `insert into ad_apps (app_pkg, name, display_count) values ($1, $2, 1)
-     on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1`,
-    [app, offer.appName],
-  );
+  await tx.query(...countDisplay({ app, name: offer.appName }));
   return record?.id ?? 0;
 }
 
@@ -119,7 +128,7 @@ export async function applyLucky(
   person: Person,
   wanted: number,
   { now, apps }: { readonly now: number; readonly apps: LuckyApps },
-): Promise<LuckyUpdate> {
+): Promise<LuckyStep> {
   const { day } = localTime(now, person.market);
   await recordAction(
     db,
@@ -136,14 +145,14 @@ export async function applyLucky(
     const rules = await readRules(tx, person.market, now);
     const ongoing = rows.some((row) => isOngoing(statusAt(row, now)));
     const problem = applyProblem(person, { checkedIn, used, ongoing }, rules);
-    if (problem !== '') return refused(problem);
+    if (problem !== undefined) return refused(problem);
     const known = await knownApps(tx, person.id);
     const offer = apps.offered.find(
       ({ taskId, source, appPkgName }) =>
         (wanted === 0 || wanted === taskId) && used[source] < rules.luckyQuotas[source] && !known.has(appPkgName),
     );
     if (!offer) return refused(luckyInfos.noneFound);
-    return { status: 1, info: '', taskRecordId: await assign(tx, person, offer, { day, now }), rewardWaitingTime: 0 };
+    return { kind: 'done', recordId: await assign(tx, person, offer, { day, now }), waitMs: 0 };
   });
 }
 
@@ -160,7 +169,7 @@ returning ${luckyColumns}`,
  * Records that the app was opened in the store: the task becomes installed (4) and its time of use starts. A repeated
  * call returns the remaining time.
  */
-export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyUpdate> {
+export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyStep> {
   const [row] = await sql.query<LuckyRecord>(
     ...installation({
       person: person.id,
@@ -171,6 +180,6 @@ export async function installLucky(sql: Sql, person: Person, taskId: number, now
     }),
   );
   return row
-    ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) }
+    ? { kind: 'done', recordId: row.id, waitMs: Math.max(0, (row.readyAt ?? now) - now) }
     : refused(luckyInfos.badStatus);
 }

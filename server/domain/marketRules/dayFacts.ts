@@ -79,13 +79,15 @@ where w.currency = :currency and w.at >= :from and w.at < :to
 order by w.id`,
 );
 
+const paidAmounts = statement(
+  { currency: 'text', from: 'bigint', to: 'bigint' },
+  `select amount from withdrawals where currency = :currency and ${paid()} and settled_at >= :from and settled_at < :to`,
+);
+
 /** What happened in a market on a day. Reads the whole day of everybody: for a command, not for a call. */
 export async function dayFactsOf(sql: Sql, market: Market, { day, from, to }: MarketDay): Promise<DayFacts> {
   const currency = currencies[market];
-  const payouts = await sql.query<{ amount: number }>(
-    `select amount from withdrawals where currency = $1 and ${paid()} and settled_at >= $2 and settled_at < $3`,
-    [currency, from, to],
-  );
+  const payouts = await sql.query<{ amount: number }>(...paidAmounts({ currency, from, to }));
   return {
     rounds: await sql.query(...roundsOf({ market, day })),
     paid: await sql.query(...paidOf({ market, from, to })),

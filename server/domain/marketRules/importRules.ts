@@ -20,9 +20,11 @@ insert into market_rules (market, version, at, document)
 values (:market, :version, :at, :document)`,
 );
 
+const lockImports = statement({ lock: 'bigint' }, 'select pg_advisory_xact_lock(:lock)');
+
 /** Waits for other imports, and returns the newest document with its version. */
 async function lockNewest(tx: Sql, market: Market): Promise<RulesVersion> {
-  await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
+  await tx.query(...lockImports({ lock: importLock }));
   const [newest] = await versionsOf(tx, market);
   return newest ?? { version: 0, at: 0, document: { market } };
 }

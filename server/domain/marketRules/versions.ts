@@ -1,5 +1,6 @@
 import { markets, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import type { RulesDocument } from './rulesDocument';
 import { rulesAt } from './rulesAt';
 import type { Rules, RulesVersion, RulesVersions } from './rulesAt';
@@ -28,12 +29,14 @@ const versionOf = ({ version, at, document }: Row): RulesVersion => ({
   document: JSON.parse(document) as RulesDocument,
 });
 
+const latestVersions = statement(
+  { market: 'text' },
+  `select version, at, document from market_rules where market = :market order by version desc limit ${versionsRead}`,
+);
+
 /** The versions of a market, the newest first. */
 export async function versionsOf(sql: Sql, market: Market): Promise<RulesVersions> {
-  const rows = await sql.query<Row>(
-    `select version, at, document from market_rules where market = $1 order by version desc limit ${versionsRead}`,
-    [market],
-  );
+  const rows = await sql.query<Row>(...latestVersions({ market }));
   return rows.map(versionOf);
 }
 
@@ -44,13 +47,16 @@ export async function versionsOf(sql: Sql, market: Market): Promise<RulesVersion
 export const readRules = async (sql: Sql, market: Market, at: number): Promise<Rules> =>
   rulesAt(await versionsOf(sql, market), market, at);
 
+const sumOfVersions = statement(
+  { markets: 'text[]' },
+  `
+select coalesce(sum((select max(version) from market_rules where market = one)), 0)::integer as sum
+from unnest(:markets) as one`,
+);
+
 /** The number of versions of all markets together, which every import raises. */
 async function countVersions(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ sum: number }>(
-    `select coalesce(sum((select max(version) from market_rules where market = one)), 0)::integer as sum
-     from unnest($1::text[]) as one`,
-    [markets],
-  );
+  const [row] = await sql.query<{ sum: number }>(...sumOfVersions({ markets }));
   return row?.sum ?? 0;
 }
 

@@ -50,9 +50,11 @@ const closed = statement(
   'update feedback set closed_at = :now, version = version + 1 where user_id = :person and id = :id',
 );
 
+const writerOf = statement({ id: 'bigint' }, 'select user_id as "userId" from feedback where id = :id');
+
 /** Locks a message and its person's balances, and refuses what was decided about another version of it (OPS-41). */
 async function unchanged(tx: Sql, { id, version }: Read): Promise<Row | Outcome> {
-  const [writer] = await tx.query<{ userId: number }>('select user_id as "userId" from feedback where id = $1', [id]);
+  const [writer] = await tx.query<{ userId: number }>(...writerOf({ id }));
   if (!writer) return refused(messageInfos.unknown);
   // Before the message, as whoever writes one locks them.
   await lockBalances(tx, writer.userId);

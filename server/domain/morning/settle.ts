@@ -102,29 +102,40 @@ function dueMoves(
   return moves;
 }
 
+const unsettledPerson = statement(
+  { person: 'bigint' },
+  `
+select u.market, u.locale, b.coin, b.cash, b.debt, ${retentionStart} as "keptSince",
+       u.exchanged_day as "exchangedDay", u.locale_since as "localeSince"
+from users u join balances b on b.user_id = u.id
+where u.id = :person`,
+);
+
+const payDebt = statement(
+  { person: 'bigint', owed: 'bigint' },
+  'update balances set debt = debt - :owed where user_id = :person',
+);
+
+const exchanged = statement(
+  { person: 'bigint', day: 'integer' },
+  'update users set exchanged_day = :day where id = :person',
+);
+
 /** Carries out what is due for one person; does nothing when nothing is due. */
 export async function settle(db: Db, userId: number, now: number): Promise<void> {
   await db.tx(async (tx) => {
     // Lock the balances first, as everywhere, then read in a new statement: a join in the locking statement would use
     // the state from before the wait.
     await lockBalances(tx, userId);
-    const person = only(
-      await tx.query<Settleable>(
-        `select u.market, u.locale, b.coin, b.cash, b.debt, ${retentionStart} as "keptSince",
-                u.exchanged_day as "exchangedDay", u.locale_since as "localeSince"
-         from users u join balances b on b.user_id = u.id
-         where u.id = $1`,
-        [userId],
-      ),
-    );
+    const person = only(await tx.query<Settleable>(...unsettledPerson({ person: userId })));
     if (!isDue(person, now)) return;
     const versions = exchangeDue(person, now) && person.coin > 0 ? await versionsOf(tx, person.market) : [];
     const moves = dueMoves(person, now, randomUUID(), (due) => ratesAt(versions, due));
     if (moves.length > 0) await post(tx, userId, now, moves);
     const owed = moves.find(({ kind }) => kind === 'clawback')?.amount ?? 0;
-    if (owed > 0) await tx.query('update balances set debt = debt - $2 where user_id = $1', [userId, owed]);
+    if (owed > 0) await tx.query(...payDebt({ person: userId, owed }));
     if (exchangeDue(person, now))
-      await tx.query('update users set exchanged_day = $2 where id = $1', [userId, exchangeDay(now, person.market)]);
+      await tx.query(...exchanged({ person: userId, day: exchangeDay(now, person.market) }));
   });
 }
 

@@ -5,6 +5,7 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { BatchUpdate } from '@tally/contract/operator/payouts';
 import type { Db } from '../../db/db';
+import { statement } from '../../db/statement';
 import type { Actor } from '../act';
 import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { forEach } from '../shared/forEach';
@@ -14,6 +15,15 @@ import { changedWarnings } from './changedWarnings';
 import type { ShownWarnings } from './changedWarnings';
 import { payOne, pendingOnes } from './payOne';
 import type { Pending } from './payOne';
+
+const payableOf = statement(
+  { ids: 'bigint[]', currency: 'text', asOf: 'bigint' },
+  `
+${pendingOnes}
+  and w.id = any (:ids) and w.currency = :currency and w.at <= :asOf
+  and u.frozen_at is null and not ${goesToInvalid} and not ${clawbackWaits}
+order by w.id`,
+);
 
 /**
  * Pays the withdrawals listed on a page: those of the given ids that were requested by then and are still pending, in
@@ -35,13 +45,7 @@ export async function payBatch(
   failed: (error: unknown) => void,
 ): Promise<BatchUpdate> {
   const { now } = by;
-  const payable = await db.query<Pending>(
-    `${pendingOnes}
-       and w.id = any ($1::bigint[]) and w.currency = $2 and w.at <= $3
-       and u.frozen_at is null and not ${goesToInvalid} and not ${clawbackWaits}
-     order by w.id`,
-    [ids, currencies[market], asOf],
-  );
+  const payable = await db.query<Pending>(...payableOf({ ids, currency: currencies[market], asOf }));
   const changed = await changedWarnings(
     db,
     market,

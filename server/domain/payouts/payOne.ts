@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { actIn } from '../act';
 import type { Actor } from '../act';
@@ -30,9 +31,11 @@ export const pendingOnes = `select w.id, w.user_id as "userId", u.market, w.amou
 from withdrawals w join users u on u.id = w.user_id
 where ${pending('w')}`;
 
+const pendingWithId = statement({ id: 'bigint' }, `${pendingOnes} and w.id = :id`);
+
 /** A withdrawal that is pending. */
 export const pendingOne = async (sql: Sql, id: number): Promise<Pending | undefined> =>
-  (await sql.query<Pending>(`${pendingOnes} and w.id = $1`, [id]))[0];
+  (await sql.query<Pending>(...pendingWithId({ id })))[0];
 
 /** Why a withdrawal can't be paid or refused by an operator; undefined: it can. */
 export function payRefusal(pending: Pending | undefined, action: 'pay' | 'refuse'): string | undefined {

@@ -5,6 +5,7 @@ import { payoutExceptionKinds } from '@tally/contract/operator/exceptions';
 import type { PayoutExceptionKind } from '@tally/contract/operator/exceptions';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { isOvertaken } from '../approvals/overtaken';
 
@@ -35,6 +36,24 @@ export interface PayoutStates {
   readonly approvalsOldestAt: number;
 }
 
+const countByState = statement(
+  { since: 'bigint' },
+  `
+select currency, status, count(*)::integer as count
+from withdrawals
+where at > :since
+group by currency, status`,
+);
+
+const waitingApprovals = statement(
+  { now: 'bigint' },
+  `
+select market, count(*)::integer as count, min(at) as oldest
+from approvals a
+where decision is null and until > :now and not ${isOvertaken}
+group by market`,
+);
+
 /** Withdrawals by state, for every market. */
 export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutStates[]> {
   const unresolved = await sql.query<{ currency: string; count: number; sent: number; amount: number; oldest: number }>(
@@ -44,12 +63,8 @@ export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutState
      where ${pending()}
      group by currency`,
   );
-  const recent = await sql.query<{ currency: string; status: 1 | 2 | 3; count: number }>(
-    `select currency, status, count(*)::integer as count
-     from withdrawals
-     where at > $1
-     group by currency, status`,
-    [now - dayMs],
+  const recent = await sql.query<{ currency: string; status: keyof typeof states; count: number }>(
+    ...countByState({ since: now - dayMs }),
   );
   const contradictions = await sql.query<{ market: string; kind: PayoutExceptionKind; count: number; open: number }>(
     `select market, kind, count(*)::integer as count,
@@ -57,13 +72,7 @@ export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutState
      from payout_exceptions
      group by market, kind`,
   );
-  const asked = await sql.query<{ market: string; count: number; oldest: number }>(
-    `select market, count(*)::integer as count, min(at) as oldest
-     from approvals a
-     where decision is null and until > $1 and not ${isOvertaken}
-     group by market`,
-    [now],
-  );
+  const asked = await sql.query<{ market: string; count: number; oldest: number }>(...waitingApprovals({ now }));
   return markets.map((market) => {
     const requests = asked.find((each) => each.market === market);
     const waiting = unresolved.find(({ currency }) => currency === currencies[market]);

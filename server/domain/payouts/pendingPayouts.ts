@@ -157,6 +157,16 @@ export async function payoutsWith(sql: Sql, market: Market, ids: readonly number
   return rows.map((row) => itemOf(row, market));
 }
 
+const sumOfPending = statement(
+  { currency: 'text' },
+  `
+select count(*)::integer as total, coalesce(sum(amount), 0)::bigint as sum,
+       count(export_id)::integer as sent,
+       coalesce(sum(amount) filter (where export_id is not null), 0)::bigint as "sentSum"
+from withdrawals
+where ${pending()} and currency = :currency`,
+);
+
 /**
  * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
  * (OPS-12); those that are with the provider, open batches and exceptions come after them. What may leave alone, and
@@ -166,12 +176,7 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, by: Actor): Pro
   const { operator, now } = by;
   const { total, sum, sent, sentSum } = only(
     await sql.query<{ total: number; sum: number; sent: number; sentSum: number }>(
-      `select count(*)::integer as total, coalesce(sum(amount), 0)::bigint as sum,
-              count(export_id)::integer as sent,
-              coalesce(sum(amount) filter (where export_id is not null), 0)::bigint as "sentSum"
-       from withdrawals
-       where ${pending()} and currency = $1`,
-      [currencies[market]],
+      ...sumOfPending({ currency: currencies[market] }),
     ),
   );
   const values = { currency: currencies[market], types: accountTypes[market] };

@@ -29,19 +29,22 @@ const noFeedback: Feedback = {
 /** Latest events of a person that are read for their replies: enough for a day's messages, each of them answered. */
 const eventsRead = 2 * repliesShown;
 
+const messagesOf = statement(
+  { person: 'bigint' },
+  `
+select id, type, content, contact, status, reply, content as issue, coalesce(replied_at, at) as time
+from feedback
+where user_id = :person
+order by coalesce(replied_at, at) desc, id desc
+limit ${eventsRead}`,
+);
+
 /**
  * What happened last: the person's latest message, or the latest reply, which may be to an earlier message when they
  * have written several; with the replies of the last days (FEEDBACK-13).
  */
 export async function feedbackOf(sql: Sql, person: Person, now: number): Promise<Feedback> {
-  const events = await sql.query<Omit<Feedback, 'replies'>>(
-    `select id, type, content, contact, status, reply, content as issue, coalesce(replied_at, at) as time
-     from feedback
-     where user_id = $1
-     order by coalesce(replied_at, at) desc, id desc
-     limit ${eventsRead}`,
-    [person.id],
-  );
+  const events = await sql.query<Omit<Feedback, 'replies'>>(...messagesOf({ person: person.id }));
   const [latest] = events;
   if (!latest) return noFeedback;
   const replies = events
@@ -85,6 +88,16 @@ from users u left join earlier e on true
 where u.id = :person and ${alive('u')}`,
 );
 
+const sentSince = statement(
+  { person: 'bigint', since: 'bigint' },
+  'select count(*)::integer as sent from feedback where user_id = :person and at > :since',
+);
+
+const ownWithdrawal = statement(
+  { person: 'bigint', withdrawal: 'bigint' },
+  'select 1 from withdrawals where user_id = :person and id = :withdrawal',
+);
+
 /**
  * Stores a message; in Indonesia it needs a type. Messages of one person are serialized, so that the daily limit holds.
  * Nothing is stored for a person who is deleted concurrently.
@@ -98,16 +111,11 @@ export async function sendFeedback(
   if (type === 0 && indonesiaOnly[person.market]) return refused(feedbackInfos.needType);
   return db.tx(async (tx) => {
     await lockBalances(tx, person.id);
-    const { sent } = only(
-      await tx.query<{ sent: number }>(
-        'select count(*)::integer as sent from feedback where user_id = $1 and at > $2',
-        [person.id, now - dayMs],
-      ),
-    );
+    const { sent } = only(await tx.query<{ sent: number }>(...sentSince({ person: person.id, since: now - dayMs })));
     if (sent >= feedbackADay) return refused(feedbackInfos.tooMany);
     const withdrawal = withdrawalId > 0 ? withdrawalId : null;
     if (withdrawal !== null) {
-      const own = await tx.query('select 1 from withdrawals where user_id = $1 and id = $2', [person.id, withdrawal]);
+      const own = await tx.query(...ownWithdrawal({ person: person.id, withdrawal }));
       if (own.length === 0) return refused(feedbackInfos.unknownWithdrawal);
     }
     // A withdrawal says more than a task.

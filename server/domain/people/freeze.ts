@@ -1,6 +1,7 @@
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import { actIn } from '../act';
 import type { Actor } from '../act';
@@ -8,6 +9,14 @@ import { forgetFrozenMarks, marksOfPerson } from './frozenMarks';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import type { NumberKey } from './walletNumberHash';
+
+const setFrozen = statement(
+  { person: 'bigint', at: 'bigint?' },
+  `
+update users set frozen_at = :at
+where id = :person and (${alive()} or :at is null and frozen_at is not null)
+returning 1`,
+);
 
 /**
  * Freezes a person, or unfreezes them, each with a reason. A frozen person can't withdraw, and their pending withdrawals
@@ -24,12 +33,7 @@ export async function freeze(
   if (reason === '') return refused(payoutInfos.needReason);
   const key = await numberKey();
   return db.tx(async (tx) => {
-    const changed = await tx.query(
-      `update users set frozen_at = $2
-       where id = $1 and (${alive()} or $2::bigint is null and frozen_at is not null)
-       returning 1`,
-      [userId, action === 'freeze' ? now : null],
-    );
+    const changed = await tx.query(...setFrozen({ person: userId, at: action === 'freeze' ? now : null }));
     if (changed.length === 0) return refused(payoutInfos.unknown);
     if (action === 'unfreeze') await forgetFrozenMarks(tx, userId, await marksOfPerson(tx, userId, key));
     await appendAudit(actIn(tx, by), action, `user ${userId}: ${reason}`, [userId]);

@@ -39,11 +39,12 @@ const newRefCode = (): string =>
 
 const isDb = (sql: Sql): sql is Db => 'tx' in sql;
 
+const takePhoneLock = statement({ device: 'text' }, 'select pg_advisory_xact_lock(hashtext(:device))');
+
 /**
  * Locks a phone until the end of the transaction, so that concurrent newcomers on it are decided one after the other.
  */
-export const lockPhone = (tx: Sql, device: string): Promise<unknown> =>
-  tx.query('select pg_advisory_xact_lock(hashtext($1::text))', [device]);
+export const lockPhone = (tx: Sql, device: string): Promise<unknown> => tx.query(...takePhoneLock({ device }));
 
 /**
  * Creates a person with empty balances; the next morning exchange is their first. A second person on one phone is
@@ -97,6 +98,11 @@ with person as (
 insert into balances (user_id) select id from person returning user_id as id`,
 );
 
+const freezeNewcomer = statement(
+  { person: 'bigint', now: 'bigint' },
+  'update users set frozen_at = :now where id = :person',
+);
+
 async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> {
   const phone = phoneOf(who.device);
   if (phone) await lockPhone(tx, phone.device);
@@ -116,8 +122,7 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
     ),
   );
   // A statement of its own: it sees a deletion whose end the insert of the same login has waited for.
-  if (await isFrozenMark(tx, who.marks ?? []))
-    await tx.query('update users set frozen_at = $2 where id = $1', [id, now]);
+  if (await isFrozenMark(tx, who.marks ?? [])) await tx.query(...freezeNewcomer({ person: id, now }));
   await inheritDebts(tx, id, who.market, who.marks ?? []);
   return id;
 }

@@ -2,6 +2,7 @@ import { marketLocales, type Locale, type Market } from '@tally/contract/market/
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import { marksOf } from './frozenMarks';
 import { join, openSession } from './joining';
@@ -26,6 +27,13 @@ export interface Login {
   readonly refCode?: string | undefined;
 }
 
+const inviterWithCode = statement(
+  { code: 'text', market: 'text' },
+  `
+select id from users
+where id = (select user_id from people_by_code where ref_code = :code) and market = :market and ${alive()}`,
+);
+
 /**
  * The id of the person whose invite code it is; undefined without a code, and for a code of no active person in the
  * market (TEAM-10).
@@ -34,21 +42,17 @@ export async function inviterOf(sql: Sql, refCode: string | undefined, market: M
   const [inviter] =
     refCode === undefined
       ? []
-      : await sql.query<{ id: number }>(
-          `select id from users
-           where id = (select user_id from people_by_code where ref_code = $1) and market = $2 and ${alive()}`,
-          [refCode.toUpperCase(), market],
-        );
+      : await sql.query<{ id: number }>(...inviterWithCode({ code: refCode.toUpperCase(), market }));
   return inviter?.id;
 }
 
+const personWithLogin = statement(
+  { sub: 'text' },
+  `select id from users where id = (select user_id from people_by_login where google_sub = :sub) and ${alive()}`,
+);
+
 const knownAs = async (sql: Sql, sub: string): Promise<number | undefined> =>
-  (
-    await sql.query<{ id: number }>(
-      `select id from users where id = (select user_id from people_by_login where google_sub = $1) and ${alive()}`,
-      [sub],
-    )
-  )[0]?.id;
+  (await sql.query<{ id: number }>(...personWithLogin({ sub })))[0]?.id;
 
 async function joinAs(db: Db, who: Login, now: number, numberKey: NumberKey): Promise<number> {
   const { sub, market, email, name, avatar, uuid } = who;
@@ -84,15 +88,21 @@ async function joinAs(db: Db, who: Login, now: number, numberKey: NumberKey): Pr
 /** Whether somebody has an account under this login. */
 export const isKnown = async (sql: Sql, sub: string): Promise<boolean> => (await knownAs(sql, sub)) !== undefined;
 
+const publicIdOfLogin = statement(
+  { sub: 'text' },
+  `
+select public_id as "publicId" from users
+where id = (select user_id from people_by_login where google_sub = :sub)`,
+);
+
 /** The id by which the phone app identifies a person to ad networks; it reveals nothing about them. */
 export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
-  (
-    await sql.query<{ publicId: string }>(
-      `select public_id as "publicId" from users
-       where id = (select user_id from people_by_login where google_sub = $1)`,
-      [sub],
-    )
-  )[0]?.publicId ?? '';
+  (await sql.query<{ publicId: string }>(...publicIdOfLogin({ sub })))[0]?.publicId ?? '';
+
+const setIntegrity = statement(
+  { person: 'bigint', integrity: 'text' },
+  'update users set integrity = :integrity where id = :person',
+);
 
 /**
  * Opens a session for a person and returns its token; a person who logs in for the first time is created. A later login
@@ -105,6 +115,6 @@ export async function logIn(db: Db, who: Login, now: number, numberKey: NumberKe
   const id = known ?? (await joinAs(db, who, now, numberKey));
   const phone = known === undefined ? undefined : phoneOf(who.uuid);
   if (phone) await recordPhone(db, id, phone, now);
-  if (who.integrity !== undefined) await db.query('update users set integrity = $2 where id = $1', [id, who.integrity]);
+  if (who.integrity !== undefined) await db.query(...setIntegrity({ person: id, integrity: who.integrity }));
   return openSession(db, id, now);
 }

@@ -1,5 +1,7 @@
 import type { Locale, Market } from '@tally/contract/market/codes';
+import { accountStatus } from '@tally/contract/wallet/account';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import type { Balances } from '../ledger/ledger';
 import { hashToken } from '../shared/token';
@@ -46,7 +48,7 @@ const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg 
   u.show_lottery as "showLottery", u.show_videoad as "showVideoAd", u.show_lucky as "showLucky",
   u.show_team as "showTeam", u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview",
   u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay",
-  u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus",
+  u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, ${accountStatus.none}) as "accountStatus",
   d.user_id is not null as "deletionAsked",
   b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed, b.debt`;
 
@@ -54,23 +56,29 @@ const tables = `join balances b on b.user_id = u.id
   left join ewallets e on e.user_id = u.id
   left join deletions d on d.user_id = u.id`;
 
+const personWithPublicId = statement(
+  { publicId: 'text' },
+  `
+select ${columns}
+from users u ${tables}
+where u.id = (select user_id from people_by_public_id where public_id = :publicId) and ${alive('u')}`,
+);
+
 /** The person of a public id, as logins answer it; undefined when there is none, or they were deleted. */
 export async function personOfPublicId(sql: Sql, publicId: string): Promise<Person | undefined> {
-  const [person] = await sql.query<Person>(
-    `select ${columns}
-     from users u ${tables}
-     where u.id = (select user_id from people_by_public_id where public_id = $1) and ${alive('u')}`,
-    [publicId],
-  );
+  const [person] = await sql.query<Person>(...personWithPublicId({ publicId }));
   return person;
 }
 
+const personWithToken = statement(
+  { hash: 'text', now: 'bigint' },
+  `
+select ${columns} from sessions s join users u on u.id = s.user_id ${tables}
+where s.token_hash = :hash and s.expires_at > :now and ${alive('u')}`,
+);
+
 /** The person of a valid bearer token; undefined when it is unknown or expired. */
 export async function personOfToken(sql: Sql, token: string, now: number): Promise<Person | undefined> {
-  const [person] = await sql.query<Person>(
-    `select ${columns} from sessions s join users u on u.id = s.user_id ${tables}
-     where s.token_hash = $1 and s.expires_at > $2 and ${alive('u')}`,
-    [hashToken(token), now],
-  );
+  const [person] = await sql.query<Person>(...personWithToken({ hash: hashToken(token), now }));
   return person;
 }

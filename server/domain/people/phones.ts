@@ -25,12 +25,12 @@ export function phoneOf(written: string | null | undefined): Phone | undefined {
   return { device, marks: [device, ...(former === undefined ? [] : [former])].map(phoneMark) };
 }
 
+const sharedOf = statement({ marks: 'text[]' }, 'select mark from shared_phones where mark = any (:marks)');
+
 /** Those of the marks that may decide about people: not those of phones that too many used (PERSON-17). */
 export async function decidingMarks(sql: Sql, marks: readonly string[]): Promise<readonly string[]> {
   if (marks.length === 0) return [];
-  const shared = await sql.query<{ mark: string }>('select mark from shared_phones where mark = any ($1::text[])', [
-    marks,
-  ]);
+  const shared = await sql.query<{ mark: string }>(...sharedOf({ marks }));
   const left = new Set(shared.map(({ mark }) => mark));
   return marks.filter((mark) => !left.has(mark));
 }
@@ -67,23 +67,29 @@ const manyUse = statement(
 select 1 from used_marks where mark = :mark and used_at > :since limit ${phonePeopleMost + 1}`,
 );
 
+const sharePhones = statement(
+  { marks: 'text[]', now: 'bigint' },
+  `
+insert into shared_phones (mark, at) select mark, :now from unnest(:marks) as mark
+on conflict (mark) do update set at = greatest(shared_phones.at, excluded.at)`,
+);
+
+const clearDupUsers = statement(
+  { device: 'text' },
+  `
+update users set dup_user = false
+where dup_user and id in (select user_id from people_by_phone where device = :device)
+returning 1`,
+);
+
 /**
  * Lets an id decide nothing from now on, because too many people use it: whoever is a duplicate by it is one no longer.
  *
  * @returns how many were duplicates
  */
 export async function letDecideNothing(sql: Sql, phone: Phone, now: number): Promise<number> {
-  await sql.query(
-    `insert into shared_phones (mark, at) select mark, $2::bigint from unnest($1::text[]) as mark
-     on conflict (mark) do update set at = greatest(shared_phones.at, excluded.at)`,
-    [phone.marks, now],
-  );
-  const cleared = await sql.query(
-    `update users set dup_user = false
-     where dup_user and id in (select user_id from people_by_phone where device = $1)
-     returning 1`,
-    [phone.device],
-  );
+  await sql.query(...sharePhones({ marks: phone.marks, now }));
+  const cleared = await sql.query(...clearDupUsers({ device: phone.device }));
   return cleared.length;
 }
 

@@ -1,5 +1,6 @@
 import { deviceIdOf } from '@tally/contract/rules/deviceId';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import type { Log } from '../../runtime/log';
 import { phonePeopleMost, phoneSharedMs } from '../shared/serverLimits';
@@ -33,54 +34,82 @@ const markTables = {
   left_debts: 'user_id, market, amount, forget_at',
 } as const;
 
+const idPairs = { ids: 'text[]', forms: 'text[]' } as const;
+
+/** SQL: the ids, or their marks, with the forms that replace them; null for those that are no ids. */
+const pairs = "(select old, nullif(id, '') as id from unnest(:ids, :forms) as each (old, id)) as pair";
+
+const clearDupUsers = statement(
+  idPairs,
+  `
+with none as (
+  select u.id from users u join ${pairs} on u.device = pair.old where pair.id is null and u.dup_user
+)
+update users set dup_user = false where id in (select id from none) returning 1`,
+);
+
+const renameInUsers = statement(idPairs, `update users set device = pair.id from ${pairs} where device = pair.old`);
+
+const renameInActions = statement(idPairs, `update actions set device = pair.id from ${pairs} where device = pair.old`);
+
+const addDevices = statement(
+  idPairs,
+  `
+insert into devices (device, app_pkg, first_at)
+select pair.id, (array_agg(d.app_pkg order by d.first_at))[1], min(d.first_at)
+from devices d join ${pairs} on d.device = pair.old
+where pair.id is not null
+group by pair.id
+on conflict (device) do update set first_at = least(devices.first_at, excluded.first_at)`,
+);
+
+/** What moves the marks of a table to those of the new ids, and what removes the old ones. */
+const markMoves = Object.entries(markTables).map(([table, columns]) => {
+  const kept = table === 'frozen_marks' || table === 'left_debts' ? 'and pair.id is not null' : '';
+  return {
+    add: statement(
+      idPairs,
+      `
+insert into ${table} (mark, ${columns})
+select pair.id, ${columns} from ${table} t join ${pairs} on t.mark = pair.old where pair.id is not null
+on conflict do nothing`,
+    ),
+    remove: statement(idPairs, `delete from ${table} using ${pairs} where ${table}.mark = pair.old ${kept}`),
+  };
+});
+
+const dropDevices = statement({ ids: 'text[]' }, 'delete from devices where device = any (:ids)');
+
 /** Writes ids in their one form, wherever they stand; returns how many people are duplicates no longer. */
 async function writeAnew(tx: Sql, ids: readonly string[]): Promise<number> {
   const forms = ids.map((id) => deviceIdOf(id) ?? '');
-  const pairs = "(select old, nullif(id, '') as id from unnest($1::text[], $2::text[]) as each (old, id)) as pair";
   // By an id that was none nobody is a duplicate.
-  const cleared = await tx.query(
-    `with none as (
-       select u.id from users u join ${pairs} on u.device = pair.old where pair.id is null and u.dup_user
-     )
-     update users set dup_user = false where id in (select id from none) returning 1`,
-    [ids, forms],
-  );
-  await tx.query(`update users set device = pair.id from ${pairs} where device = pair.old`, [ids, forms]);
-  await tx.query(`update actions set device = pair.id from ${pairs} where device = pair.old`, [ids, forms]);
+  const cleared = await tx.query(...clearDupUsers({ ids, forms }));
+  await tx.query(...renameInUsers({ ids, forms }));
+  await tx.query(...renameInActions({ ids, forms }));
   // Two rows that become one: the earlier one says since when the phone is known.
-  await tx.query(
-    `insert into devices (device, app_pkg, first_at)
-     select pair.id, (array_agg(d.app_pkg order by d.first_at))[1], min(d.first_at)
-     from devices d join ${pairs} on d.device = pair.old
-     where pair.id is not null
-     group by pair.id
-     on conflict (device) do update set first_at = least(devices.first_at, excluded.first_at)`,
-    [ids, forms],
-  );
-  await tx.query('delete from devices where device = any ($1::text[])', [ids]);
-  const marks = [ids.map(phoneMark), forms.map((form) => form && phoneMark(form))];
-  for (const [table, columns] of Object.entries(markTables)) {
-    await tx.query(
-      `insert into ${table} (mark, ${columns})
-       select pair.id, ${columns} from ${table} t join ${pairs} on t.mark = pair.old where pair.id is not null
-       on conflict do nothing`,
-      marks,
-    );
-    const kept = table === 'frozen_marks' || table === 'left_debts' ? 'and pair.id is not null' : '';
-    await tx.query(`delete from ${table} using ${pairs} where ${table}.mark = pair.old ${kept}`, marks);
+  await tx.query(...addDevices({ ids, forms }));
+  await tx.query(...dropDevices({ ids }));
+  const marks = { ids: ids.map(phoneMark), forms: forms.map((form) => form && phoneMark(form)) };
+  for (const { add, remove } of markMoves) {
+    await tx.query(...add(marks));
+    await tx.query(...remove(marks));
   }
   return cleared.length;
 }
 
+const crowdedPhones = statement(
+  { since: 'bigint' },
+  `
+select p.device from people_by_phone p join users u on u.id = p.user_id
+where u.created_at > :since and ${alive('u')}
+group by p.device
+having count(*) > ${phonePeopleMost}`,
+);
+
 /** Ids with which too many people joined of late (PERSON-17). */
 const crowded = (db: Db, since: number): Promise<{ device: string }[]> =>
-  db.query<{ device: string }>(
-    `select p.device from people_by_phone p join users u on u.id = p.user_id
-     where u.created_at > $1 and ${alive('u')}
-     group by p.device
-     having count(*) > ${phonePeopleMost}`,
-    [since],
-  );
+  db.query<{ device: string }>(...crowdedPhones({ since }));
 
 /**
  * Brings the ids of phones that are stored already into the one form (PERSON-16), and lets those decide nothing that too

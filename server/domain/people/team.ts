@@ -6,6 +6,7 @@ import type { ReferralInfo } from '@tally/contract/people/referral';
 import { only } from '../../db/db';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import { appInfoOfPackage } from '../offers/apps';
 import { totalIncome } from '../ledger/ledger';
@@ -15,20 +16,23 @@ import { readRules } from '../marketRules/versions';
 import type { Person } from './person';
 import { firstNameOr, inviteTexts, teamTip } from '../shared/serverTexts';
 
+const countMembers = statement(
+  { person: 'bigint' },
+  `
+select count(*)::integer as total, count(valid_at)::integer as valid,
+       (
+         select u.name from members m join users u on u.id = m.user_id
+         where m.inviter = :person and m.valid_at is not null and ${alive('u')}
+         order by m.valid_at desc limit 1
+       ) as newest
+from members
+where inviter = :person`,
+);
+
 /** The person's team and invite link. */
 export async function teamOf(sql: Sql, person: Person, publicUrl: string, now: number): Promise<Team> {
   const { total, valid, newest } = only(
-    await sql.query<{ total: number; valid: number; newest: string | null }>(
-      `select count(*)::integer as total, count(valid_at)::integer as valid,
-              (
-                select u.name from members m join users u on u.id = m.user_id
-                where m.inviter = $1 and m.valid_at is not null and ${alive('u')}
-                order by m.valid_at desc limit 1
-              ) as newest
-       from members
-       where inviter = $1`,
-      [person.id],
-    ),
+    await sql.query<{ total: number; valid: number; newest: string | null }>(...countMembers({ person: person.id })),
   );
   const tip =
     newest === null
@@ -41,19 +45,24 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string, now: n
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }
 
+const newestMembers = statement(
+  { person: 'bigint' },
+  `
+select u.name, u.avatar, m.valid_at is not null as valid,
+       (
+         select amount from transfers t
+         where t.user_id = :person and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
+       ) as brought
+from members m join users u on u.id = m.user_id
+where m.inviter = :person and ${alive('u')}
+order by m.user_id desc
+limit ${membersShown}`,
+);
+
 /** The newest members; deleted members still count, but have no name. */
 export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]> {
   const rows = await sql.query<{ name: string; avatar: string; valid: boolean; brought: number | null }>(
-    `select u.name, u.avatar, m.valid_at is not null as valid,
-            (
-              select amount from transfers t
-              where t.user_id = $1 and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
-            ) as brought
-     from members m join users u on u.id = m.user_id
-     where m.inviter = $1 and ${alive('u')}
-     order by m.user_id desc
-     limit ${membersShown}`,
-    [person.id],
+    ...newestMembers({ person: person.id }),
   );
   return rows.map(({ name, avatar, valid, brought }) => ({
     memberName: name || firstNameOr(name, person.locale),
@@ -71,15 +80,18 @@ type Inviter = Balances & {
   readonly appPkg: string;
 };
 
+const inviterWithCode = statement(
+  { code: 'text' },
+  `
+select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg",
+       b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed
+from users u join balances b on b.user_id = u.id
+where u.id = (select user_id from people_by_code where ref_code = :code) and ${alive('u')}`,
+);
+
 /** The inviter of an invite code; undefined for an unknown code, and when there is no app to invite to. */
 export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue): Promise<ReferralInfo | undefined> {
-  const [inviter] = await sql.query<Inviter>(
-    `select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg",
-            b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed
-     from users u join balances b on b.user_id = u.id
-     where u.id = (select user_id from people_by_code where ref_code = $1) and ${alive('u')}`,
-    [code.toUpperCase()],
-  );
+  const [inviter] = await sql.query<Inviter>(...inviterWithCode({ code: code.toUpperCase() }));
   if (!inviter) return undefined;
   const { name, avatar, market, locale, appPkg } = inviter;
   const { title, content } = inviteTexts[locale];

@@ -22,15 +22,15 @@ interface Row {
 
 type Reviewer = Pick<Person, 'market' | 'showReview' | 'dupUser'>;
 
-/** Why a person is offered no review task; empty when they are offered one. The market's switch is checked first. */
-export function reviewProblem(person: Reviewer, markets: readonly Market[]): string {
+/** Why a person is offered no review task; undefined: they are offered one. The market's switch is checked first. */
+export function reviewProblem(person: Reviewer, markets: readonly Market[]): string | undefined {
   if (!markets.includes(person.market) || !person.showReview) return reviewInfos.notShown;
-  return person.dupUser ? reviewInfos.dupUser : '';
+  return person.dupUser ? reviewInfos.dupUser : undefined;
 }
 
 /** The value of `showReviewTask` in the user/info answer. */
 export const isReviewShown = (person: Reviewer, markets: readonly Market[]): boolean =>
-  reviewProblem(person, markets) === '';
+  reviewProblem(person, markets) === undefined;
 
 const noTask: ReviewTask = {
   status: reviewStatus.none,
@@ -43,6 +43,15 @@ const noTask: ReviewTask = {
   uploaded: false,
 };
 
+const ownReview = statement(
+  { person: 'bigint', app: 'text' },
+  `
+select id, status, reject_reason as "rejectReason", cash,
+       status = ${reviewStatus.rated} and uploaded_at is not null as uploaded
+from review_records
+where user_id = :person and app_pkg = :app`,
+);
+
 /**
  * The review task of the app that the person uses. A task that was started is returned even if the market has been
  * switched off since; without a catalogue there is no app to review.
@@ -54,13 +63,7 @@ export async function reviewOf(
   now: number,
 ): Promise<ReviewTask> {
   const { market, appPkg } = person;
-  const [row] = await sql.query<Row>(
-    `select id, status, reject_reason as "rejectReason", cash,
-            status = ${reviewStatus.rated} and uploaded_at is not null as uploaded
-     from review_records
-     where user_id = $1 and app_pkg = $2`,
-    [person.id, appPkg],
-  );
+  const [row] = await sql.query<Row>(...ownReview({ person: person.id, app: appPkg }));
   if (!row && !isReviewShown(person, markets)) return noTask;
   const known = appInfoOfPackage(catalogue, appPkg, market);
   if (!row && !known) return noTask;
@@ -112,6 +115,11 @@ where user_id = :person and id = :id`,
 const rated = stepOf(false);
 const uploaded = stepOf(true);
 
+const lockReview = statement(
+  { id: 'bigint', person: 'bigint' },
+  'select status from review_records where id = :id and user_id = :person for update',
+);
+
 /** Records a step of this person's task; a repeated step changes nothing. */
 const report = (
   db: Db,
@@ -120,10 +128,7 @@ const report = (
   now: number,
 ): Promise<Outcome> =>
   db.tx(async (tx) => {
-    const [row] = await tx.query<{ status: ReviewStatus }>(
-      'select status from review_records where id = $1 and user_id = $2 for update',
-      [recordId, userId],
-    );
+    const [row] = await tx.query<{ status: ReviewStatus }>(...lockReview({ id: recordId, person: userId }));
     const status = row && reviewAfter(row.status, action);
     if (status === undefined) return refused(reviewInfos.badStatus);
     const step = action === 'uploaded' ? uploaded : rated;
@@ -142,7 +147,7 @@ export async function reportReview(
   { markets, now }: { readonly markets: readonly Market[]; readonly now: number },
 ): Promise<Outcome> {
   const problem = reviewProblem(person, markets);
-  if (problem !== '') return refused(problem);
+  if (problem !== undefined) return refused(problem);
   return request.action === 'assign'
     ? assign(db, person, now)
     : report(db, person.id, { action: request.action, recordId: request.taskRecordId }, now);

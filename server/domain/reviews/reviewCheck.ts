@@ -54,18 +54,21 @@ interface Checked {
   readonly cash: number;
 }
 
+const rewardedOnPhone = statement(
+  { person: 'bigint', device: 'text', app: 'text' },
+  `
+select 1
+from people_by_phone p join review_records r on r.user_id = p.user_id
+where p.device = :device and p.user_id <> :person and r.app_pkg = :app and r.status = ${reviewStatus.rewarded}
+limit 1`,
+);
+
 /** Whether another person on the same phone was paid for a review of the app. Checks for one phone are serialized. */
 async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Promise<boolean> {
   const phone = await decidingPhone(tx, device);
   if (!phone) return false;
   await lockPhone(tx, phone.device);
-  const others = await tx.query(
-    `select 1
-     from people_by_phone p join review_records r on r.user_id = p.user_id
-     where p.device = $2 and p.user_id <> $1 and r.app_pkg = $3 and r.status = ${reviewStatus.rewarded}
-     limit 1`,
-    [userId, phone.device, appPkg],
-  );
+  const others = await tx.query(...rewardedOnPhone({ person: userId, device: phone.device, app: appPkg }));
   return others.length > 0;
 }
 
@@ -85,6 +88,23 @@ const reject = (
   now: number,
 ): Promise<unknown> => tx.query(...rejection({ person: userId, id, status: reviewAfterReject(reason), reason, now }));
 
+const ownerOfReview = statement({ id: 'bigint' }, 'select user_id as "userId" from review_records where id = :id');
+
+const lockRated = statement(
+  { id: 'bigint', person: 'bigint' },
+  `
+select r.user_id as "userId", u.market, u.device, r.app_pkg as "appPkg", r.cash
+from review_records r join users u on u.id = r.user_id
+where r.user_id = :person and r.id = :id and r.status = ${reviewStatus.rated}
+  and r.uploaded_at is not null and ${alive('u')}
+for update of r`,
+);
+
+const reviewRewarded = statement(
+  { id: 'bigint', now: 'bigint', person: 'bigint' },
+  `update review_records set status = ${reviewStatus.rewarded}, checked_at = :now where user_id = :person and id = :id`,
+);
+
 /**
  * Accepts a waiting review, which pays it, or rejects it; repeated decisions take effect once. A review of an app that
  * was already paid on the same phone is closed instead of paid.
@@ -96,21 +116,12 @@ export async function processReview(
 ): Promise<Outcome> {
   const { now } = by;
   if (action === 'reject' && reason === undefined) return refused(reviewInfos.needReason);
-  const [owner] = await db.query<{ userId: number }>('select user_id as "userId" from review_records where id = $1', [
-    id,
-  ]);
+  const [owner] = await db.query<{ userId: number }>(...ownerOfReview({ id }));
   if (!owner) return refused(reviewInfos.badStatus);
   return db.tx(async (tx) => {
     const act = actIn(tx, by);
     await lockBalances(tx, owner.userId);
-    const [waiting] = await tx.query<Checked>(
-      `select r.user_id as "userId", u.market, u.device, r.app_pkg as "appPkg", r.cash
-       from review_records r join users u on u.id = r.user_id
-       where r.user_id = $2 and r.id = $1 and r.status = ${reviewStatus.rated}
-         and r.uploaded_at is not null and ${alive('u')}
-       for update of r`,
-      [id, owner.userId],
-    );
+    const [waiting] = await tx.query<Checked>(...lockRated({ id, person: owner.userId }));
     if (!waiting) return refused(reviewInfos.badStatus);
     if (action === 'reject' && reason !== undefined) {
       await reject(tx, owner.userId, { id, reason }, now);
@@ -121,10 +132,7 @@ export async function processReview(
       await reject(tx, owner.userId, { id, reason: rejectReason.repeated }, now);
       return refused(reviewInfos.dupApp);
     }
-    await tx.query(
-      `update review_records set status = ${reviewStatus.rewarded}, checked_at = $2 where user_id = $3 and id = $1`,
-      [id, now, owner.userId],
-    );
+    await tx.query(...reviewRewarded({ id, now, person: owner.userId }));
     await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
     // The person may not have opened the app since they sent the review.
     await markMoneyCame(tx, waiting.userId, now);

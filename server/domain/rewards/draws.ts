@@ -1,10 +1,18 @@
 import { rewardStatus } from '@tally/contract/tasks/task';
 import type { TaskReward } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import type { Rules } from '../marketRules/rulesAt';
 import type { Person } from '../people/person';
 import { checkRound } from './rewardChecks';
+
+const startDraw = statement(
+  { person: 'bigint', now: 'bigint' },
+  `
+insert into lottery_draws (user_id, at)
+select id, :now from users where id = :person and ${alive()} for key share on conflict do nothing`,
+);
 
 /**
  * Opens a draw if a round could be paid now ("The older flow calls action draw and then reward"). If a draw is open
@@ -14,10 +22,6 @@ import { checkRound } from './rewardChecks';
 export async function draw(sql: Sql, person: Person, now: number, rules: Rules): Promise<TaskReward> {
   const state = await checkRound(sql, person, 'lottery', { now, rules });
   if (state.status !== rewardStatus.paid) return state;
-  await sql.query(
-    `insert into lottery_draws (user_id, at)
-     select id, $2::bigint from users where id = $1 and ${alive()} for key share on conflict do nothing`,
-    [person.id, now],
-  );
+  await sql.query(...startDraw({ person: person.id, now }));
   return state;
 }

@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { AdSource } from '@tally/contract/apps/ads';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import { recordConfirmation, spendConfirmationOf } from '../confirmations/adConfirmations';
 import type { CallbackEnd } from '../confirmations/adConfirmations';
@@ -56,6 +57,14 @@ async function payOldest(
   }
 }
 
+const personWithPublicId = statement(
+  { publicId: 'text' },
+  `
+select id, market, dup_user as "dupUser"
+from users
+where id = (select user_id from people_by_public_id where public_id = :publicId) and ${alive()}`,
+);
+
 /**
  * Processes a network's callback (TASK-30, LUCKY-28) in one transaction: stores it, and pays the claim that has waited
  * for it, under the claim's own key. Claims and callbacks of a person both lock their balances first, so the later one
@@ -68,10 +77,7 @@ export async function handleCallback(
   now: number,
 ): Promise<TakenCallback> {
   const [user] = await db.query<{ id: number; market: Market; dupUser: boolean }>(
-    `select id, market, dup_user as "dupUser"
-     from users
-     where id = (select user_id from people_by_public_id where public_id = $1) and ${alive()}`,
-    [callback.userId],
+    ...personWithPublicId({ publicId: callback.userId }),
   );
   // Settle what is due (exchange, clearing) first, as before every payment to a person.
   if (user) await settle(db, user.id, now);

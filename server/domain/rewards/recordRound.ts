@@ -17,6 +17,11 @@ where b.user_id = :person and ${alive('u')} and (:pace = 0 or b.next_round_at <=
 for key share of u`,
 );
 
+const setNextRound = statement(
+  { person: 'bigint', at: 'bigint' },
+  'update balances set next_round_at = :at where user_id = :person',
+);
+
 /**
  * Stores a round as a waiting claim if only its confirmation is missing: not if it is above the quota, too early, or
  * paid already. The caller holds the lock of the balances.
@@ -45,6 +50,6 @@ export async function recordRound(
   );
   if (!payable) return undefined;
   await recordClaim(tx, { userId: id, now }, once, claim);
-  await tx.query('update balances set next_round_at = $2 where user_id = $1', [id, now + pace]);
+  await tx.query(...setNextRound({ person: id, at: now + pace }));
   return true;
 }

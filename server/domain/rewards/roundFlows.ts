@@ -1,6 +1,7 @@
 import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
 import type { TaskReward } from '@tally/contract/tasks/task';
 import { withRetries } from '../../db/db';
+import { statement } from '../../db/statement';
 import type { Db, Sql } from '../../db/db';
 import { isConfirmed, spendConfirmation } from '../confirmations/adConfirmations';
 import type { Confirmation } from '../confirmations/adConfirmations';
@@ -70,14 +71,18 @@ export const payAtOnce = async (db: Db, attempt: Attempt): Promise<Ended> =>
 export const payOverMidnight = async (db: Db, attempt: Attempt): Promise<Ended> =>
   endOf(db, attempt, await locked(db, attempt, (tx) => countRound(tx, attempt.round)), taskInfos.later);
 
+const openDraw = statement({ person: 'bigint' }, 'select 1 from lottery_draws where user_id = :person');
+
+const closeDraw = statement({ person: 'bigint' }, 'delete from lottery_draws where user_id = :person');
+
 /** A round that needs an open draw, and closes it (the older lottery flow). */
 export async function payDrawn(db: Db, attempt: Attempt): Promise<Ended> {
-  const id = [attempt.round.userId];
+  const draw = { person: attempt.round.userId };
   const counted = await locked(db, attempt, async (tx) => {
-    const draws = await tx.query('select 1 from lottery_draws where user_id = $1', id);
+    const draws = await tx.query(...openDraw(draw));
     if (draws.length === 0) return undefined;
     const row = await countRound(tx, attempt.round);
-    if (row.paid !== null) await tx.query('delete from lottery_draws where user_id = $1', id);
+    if (row.paid !== null) await tx.query(...closeDraw(draw));
     return row;
   });
   return endOf(db, attempt, counted, taskInfos.needDraw);

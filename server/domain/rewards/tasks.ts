@@ -4,6 +4,7 @@ import { quotaAt } from '@tally/contract/rules/quota';
 import { taskTypes } from '@tally/contract/tasks/task';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Person } from '../people/person';
 import type { Rules } from '../marketRules/rulesAt';
@@ -69,6 +70,11 @@ export const guestTasks = (): NormalTask[] =>
     }),
   );
 
+const countsOfDay = statement(
+  { person: 'bigint', day: 'integer' },
+  'select task, count from task_counts where user_id = :person and day = :day',
+);
+
 /** The tasks that are offered to a person, with today's counts. */
 export async function tasksOf(
   sql: Sql,
@@ -77,10 +83,7 @@ export async function tasksOf(
   { maxCounts, rewards, videoCash }: Rules,
 ): Promise<NormalTask[]> {
   const { day } = localTime(now, person.market);
-  const rows = await sql.query<{ task: TaskType; count: number }>(
-    'select task, count from task_counts where user_id = $1 and day = $2',
-    [person.id, day],
-  );
+  const rows = await sql.query<{ task: TaskType; count: number }>(...countsOfDay({ person: person.id, day }));
   const counts = new Map(rows.map(({ task, count }) => [task, count]));
   return taskTypes
     .filter((task) => isOffered(person, task))

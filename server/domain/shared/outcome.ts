@@ -1,5 +1,5 @@
 import type { Outcome } from '@tally/contract/api/schemas';
-import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payoutWarnings';
+import type { WarnedOutcome } from '@tally/contract/operator/payoutWarnings';
 
 /** The outcome of a request that was carried out. */
 export const accepted: Outcome = { status: 1, info: '' };
@@ -7,10 +7,8 @@ export const accepted: Outcome = { status: 1, info: '' };
 /** The outcome of a request that was refused; `info` is one of the call's reasons in the contract. */
 export const refused = (info: string): Outcome => ({ status: 2, info });
 
-/** The outcome of a press, with the warnings for which it was refused, if it was refused for that. */
-export interface PressOutcome extends Outcome {
-  readonly warnings?: PayoutWarning[];
-}
+/** The outcome of a press; one that was refused for warnings has them. */
+export type PressOutcome = Outcome | WarnedOutcome;
 
 /** The outcome of a press as it is answered: with all its fields. */
 export const answerOf = (outcome: PressOutcome): WarnedOutcome => ({ warnings: [], ...outcome });

@@ -34,7 +34,7 @@ async function keep(
     ),
   );
   await db.query(
-    `insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at, shared) values ($1, $2, $3, $4, $5, '', 2, $6, $7)`,
+    `insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at, shared) values ($1, $2, $3, $4, $5, '', ${accountStatus.valid}, $6, $7)`,
     [id, accountTypes[market][0], no, plain, name, testNow + count, shared],
   );
   return id;

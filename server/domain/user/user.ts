@@ -3,6 +3,7 @@ import { guestInfo } from '@tally/contract/people/user';
 import type { UserInfo } from '@tally/contract/people/user';
 import { activeInfo } from '@tally/contract/people/active';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import type { Rules } from '../marketRules/rulesAt';
 import type { Person } from '../people/person';
 import { toWire } from '../ledger/money';
@@ -46,15 +47,16 @@ export const userInfoOf = (
   coinRate: nextCoinRate(person, now, rules),
 });
 
+const setLocale = statement(
+  { person: 'bigint', locale: 'text', now: 'bigint' },
+  'update users set locale = :locale, locale_since = :now where id = :person and locale <> :locale',
+);
+
 /**
  * Stores the language in which the page is shown, which decides the coin rate (MONEY-3, MONEY-12); languages of other
  * markets are ignored.
  */
 export async function chooseLocale(sql: Sql, person: Person, locale: Locale, now: number): Promise<void> {
   if (locale === person.locale || !marketLocales[person.market].includes(locale)) return;
-  await sql.query('update users set locale = $2, locale_since = $3 where id = $1 and locale <> $2', [
-    person.id,
-    locale,
-    now,
-  ]);
+  await sql.query(...setLocale({ person: person.id, locale, now }));
 }

@@ -6,6 +6,7 @@ import { getMarketRules } from '@tally/contract/calls/marketRules';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { withdrawOutlook } from '@tally/contract/rules/withdrawOutlook';
 import { getWithdrawOptions, postWithdraw } from '@tally/contract/calls/withdrawals';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveWaiting } from '../../testing/payouts/payWaiting';
@@ -71,7 +72,7 @@ async function live({ market, locale, share, past, hour, stop, ...has }: Life): 
   if (has.luckyDone)
     await db.query(
       `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, done_at)
-       values ($1, 1, 'MTG', 'com.example.played', 5, 20260101, 1, 1)`,
+       values ($1, 1, 'MTG', 'com.example.played', ${luckyStatus.rewarded}, 20260101, 1, 1)`,
       [id],
     );
   for (let member = 0; member < has.members; member++) await server.person({ market, invitedBy: id });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { getRank } from '@tally/contract/calls/rank';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
@@ -36,7 +37,7 @@ describe('the ranking', () => {
       const userId = known?.id ?? (await server.person({ market: 'ph' })).id;
       await server.db.query('update users set name = $2 where id = $1', [userId, name]);
       await server.db.query(
-        `insert into withdrawals (id, user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1::bigint, $2, 'PHP', $3, 2, $1::integer, $4::bigint, $4::bigint, $5, 'GCash', '09171234567')`,
+        `insert into withdrawals (id, user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1::bigint, $2, 'PHP', $3, ${passbookStatus.paid}, $1::integer, $4::bigint, $4::bigint, $5, 'GCash', '09171234567')`,
         [id, userId, amount, server.context.now(), week],
       );
     }
@@ -58,7 +59,7 @@ describe('the ranking of a busy week', () => {
       const { id } = await server.person({ market: 'ph' });
       // The maximum per week: one requested on the day before the week and one on each of its days.
       await server.db.query(
-        `insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) select $1, 'PHP', 9000000 - $2::bigint, 2, 20261100 + n, $3::bigint, $3::bigint, $4, 'GCash', '09171234567' from generate_series(1, 8) n`,
+        `insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) select $1, 'PHP', 9000000 - $2::bigint, ${passbookStatus.paid}, 20261100 + n, $3::bigint, $3::bigint, $4, 'GCash', '09171234567' from generate_series(1, 8) n`,
         [id, nth, server.context.now(), week],
       );
       if (nth < 6)

@@ -4,6 +4,7 @@ import type { RankEntry } from '@tally/contract/wallet/rank';
 import { maskAccount } from '@tally/contract/text/maskAccount';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { alive, paid } from '../../db/states';
 import { marketOfPackage } from '../offers/apps';
 import { toWire } from '../ledger/money';
@@ -27,18 +28,23 @@ const paidAWeek = 8;
  */
 const lookedAt = rankLength * paidAWeek;
 
+const largestOfWeek = statement(
+  { currency: 'text', week: 'integer' },
+  `
+select w.user_id as "userId", u.name, u.avatar, w.amount, w.no
+from withdrawals w join users u on u.id = w.user_id
+where w.currency = :currency and w.paid_week = :week and ${paid('w')} and ${alive('u')}
+order by w.amount desc, w.id
+limit ${lookedAt}`,
+);
+
 /**
  * The largest withdrawals paid in the last complete week, at most one per person, with masked account ids. Of equal
  * amounts the one requested first ranks first.
  */
 export async function rankOf(sql: Sql, market: Market, now: number): Promise<RankEntry[]> {
   const rows = await sql.query<{ userId: number; name: string; avatar: string; amount: number; no: string }>(
-    `select w.user_id as "userId", u.name, u.avatar, w.amount, w.no
-     from withdrawals w join users u on u.id = w.user_id
-     where w.currency = $1 and w.paid_week = $2 and ${paid('w')} and ${alive('u')}
-     order by w.amount desc, w.id
-     limit ${lookedAt}`,
-    [currencies[market], lastWeekOf(now, market)],
+    ...largestOfWeek({ currency: currencies[market], week: lastWeekOf(now, market) }),
   );
   const firsts = rows
     .filter(({ userId }, index) => rows.findIndex((row) => row.userId === userId) === index)

@@ -49,6 +49,11 @@ set retry_count = retry_count + :failures,
 where user_id = :person and type = :type and no = :no`,
 );
 
+const freeNumber = statement(
+  { mark: 'text?', day: 'integer' },
+  'update wallet_numbers set withdrawn_day = 0 where mark = :mark and withdrawn_day = :day',
+);
+
 /**
  * What follows for the e-wallet and its number from a payment to it, and for the person when it did not arrive. An
  * account that operators have declared invalid stays so (OPS-27).
@@ -64,7 +69,7 @@ export async function recordArrival(
   if (paid) return;
   await markMoneyCame(sql, userId, now);
   // A failed withdrawal does not use up the wallet number's withdrawal of the day.
-  await sql.query('update wallet_numbers set withdrawn_day = 0 where mark = $1 and withdrawn_day = $2', [mark, day]);
+  await sql.query(...freeNumber({ mark, day }));
 }
 
 const settlement = statement(

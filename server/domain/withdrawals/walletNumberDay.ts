@@ -20,6 +20,16 @@ export interface PayoutWallet {
   readonly status: number;
 }
 
+const ownAccount = statement(
+  { person: 'bigint' },
+  'select type, no, key_kind as kind, status from ewallets where user_id = :person',
+);
+
+const withdrawnToday = statement(
+  { mark: 'text', day: 'integer' },
+  'select 1 from wallet_numbers where mark = :mark and withdrawn_day = :day',
+);
+
 /**
  * The person's e-wallet, whether anyone, including deleted people, withdrew to its number on that day of the market,
  * and whether somebody else who used it is frozen, or was when they were deleted (OPS-17). A number that nothing can be
@@ -32,8 +42,7 @@ export async function payoutWalletOf(
   key: string,
 ): Promise<{ target?: PayoutWallet; usedToday: boolean; frozen: boolean }> {
   const [wallet] = await sql.query<{ type: string; no: string; kind: KeyKind | null; status: number }>(
-    'select type, no, key_kind as kind, status from ewallets where user_id = $1',
-    [person.id],
+    ...ownAccount({ person: person.id }),
   );
   const known = wallet && accountKeyOf(wallet.no, person.market, wallet.kind);
   if (!known) return { usedToday: false, frozen: false };
@@ -41,7 +50,7 @@ export async function payoutWalletOf(
   // A number that was declared invalid is so in everybody's account (ACCOUNT-17).
   const status = (await isInvalidNumber(sql, mark)) ? accountStatus.invalid : wallet.status;
   const target = { ...wallet, status, kind: known.kind, mark };
-  const used = await sql.query('select 1 from wallet_numbers where mark = $1 and withdrawn_day = $2', [mark, day]);
+  const used = await sql.query(...withdrawnToday({ mark, day }));
   return { target, usedToday: used.length > 0, frozen: await isFrozenMark(sql, [mark], person.id) };
 }
 

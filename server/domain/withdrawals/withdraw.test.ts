@@ -50,7 +50,7 @@ describe('withdraw checks', () => {
       luckyAsked: true,
     };
     let who: Parameters<typeof withdrawProblem>[0] = { ...person, accountStatus: 0 };
-    const reasons: string[] = [];
+    const reasons: (string | undefined)[] = [];
     let now = minuteOf(30);
     const repairs: (() => void)[] = [
       () => (worst = { ...worst, frozen: false }),
@@ -77,14 +77,14 @@ describe('withdraw checks', () => {
       'GAP',
       'ONCE DAILY',
       'NEED LT',
-      '',
+      undefined,
     ]);
     expect(withdrawProblem(person, { ...fine, index: 3, validMembers: 2 }, noon)).toBe('NEED MEMBERS');
   });
 
   it('withdraw checks leave five minutes between two requests (WITHDRAW-8)', () => {
     expect(withdrawProblem(person, { ...fine, lastAt: noon }, noon + 299_999)).toBe('GAP');
-    expect(withdrawProblem(person, { ...fine, lastAt: noon }, noon + 300_000)).toBe('');
+    expect(withdrawProblem(person, { ...fine, lastAt: noon }, noon + 300_000)).toBeUndefined();
   });
 
   it('withdraw checks know the hours of each locale', () => {
@@ -92,10 +92,10 @@ describe('withdraw checks', () => {
       withdrawProblem({ ...person, locale }, fine, minuteOf(minutes));
     expect([at('id', 59), at('id', 60), at('en', 119), at('en', 120), at('en', 1439)]).toEqual([
       'LATER',
-      '',
+      undefined,
       'LATER',
-      '',
-      '',
+      undefined,
+      undefined,
     ]);
   });
 
@@ -104,9 +104,9 @@ describe('withdraw checks', () => {
     expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, fine, minuteOf(minutes), { windows }))).toEqual(
       Array(4).fill('NOT ALLOWED'),
     );
-    expect(withdrawProblem({ ...person, locale: 'en' }, fine, noon, { windows })).toBe('');
+    expect(withdrawProblem({ ...person, locale: 'en' }, fine, noon, { windows })).toBeUndefined();
     expect(withdrawProblem({ ...person, accountStatus: 0 }, fine, noon, { windows })).toBe('NEED ACCOUNT');
-    expect(withdrawProblem(person, fine, minuteOf(0), { windows: { ...withdrawWindows, id: null } })).toBe('');
+    expect(withdrawProblem(person, fine, minuteOf(0), { windows: { ...withdrawWindows, id: null } })).toBeUndefined();
   });
 });
 
@@ -369,12 +369,12 @@ describe('withdrawals', () => {
   it('a larger withdrawal may take three days before its owner may send a reminder', () => {
     const sent = { amount: 2001, date: 0, remindedDay: 0 };
     expect([2 * hourMs + 1, 3 * dayMs, 3 * dayMs + 1].map((now) => reminderProblem(sent, 'id', 20261118, now))).toEqual(
-      ['TOO EARLY', 'TOO EARLY', ''],
+      ['TOO EARLY', 'TOO EARLY', undefined],
     );
     expect(reminderProblem({ ...sent, remindedDay: 20261118 }, 'id', 20261118, 4 * dayMs)).toBe('ONCE DAILY');
     // 10.01 pesos in minor units.
     expect(reminderProblem({ ...sent, amount: 1001 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('TOO EARLY');
-    expect(reminderProblem({ ...sent, amount: 1000 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('');
+    expect(reminderProblem({ ...sent, amount: 1000 }, 'ph', 20261118, 2 * hourMs + 1)).toBeUndefined();
   });
 
   it('an account is stored once, and nobody shares one (ACCOUNT-4, ACCOUNT-13)', async () => {

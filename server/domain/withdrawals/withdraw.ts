@@ -11,6 +11,7 @@ import { fromWire } from '../ledger/money';
 import { storeAnswer, storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { readRules } from '../marketRules/versions';
+import { accepted, refused } from '../shared/outcome';
 import { marksOfPerson } from '../people/frozenMarks';
 import { inheritDebts } from '../people/leftDebts';
 import type { Person } from '../people/person';
@@ -54,6 +55,11 @@ async function hold(
   ]);
 }
 
+const freezePerson = statement(
+  { person: 'bigint', now: 'bigint' },
+  'update users set frozen_at = :now where id = :person',
+);
+
 /**
  * Requests a withdrawal: moves cash to held and creates a pending withdrawal. Requests of one person are serialized by
  * the lock of their balances, and database constraints enforce the result. A wallet number has one withdrawal per day,
@@ -87,14 +93,13 @@ export async function withdraw(
     const index = amountsOf(rules, held + paid > 0).indexOf(amount);
     const { situation, payee, target, freezes } = await situationOf(tx, { person, cash, rules, now, apps }, numberKey);
     // Operators see it from now on, and can let the person go on.
-    if (freezes) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
+    if (freezes) await tx.query(...freezePerson({ person: person.id, now }));
     const problem = withdrawProblem(payee, { ...situation, minor, index }, now, {
       windows: rules.windows,
       closed: [...rules.closed.keys()],
     });
-    const taken = problem === '' && target !== undefined && (await claimDay(tx, person.id, target.mark, day));
-    const info = problem === '' && !taken ? withdrawInfos.onceDaily : problem;
-    const answer: Outcome = { status: info === '' ? 1 : 2, info };
+    const taken = problem === undefined && target !== undefined && (await claimDay(tx, person.id, target.mark, day));
+    const answer = taken ? accepted : refused(problem ?? withdrawInfos.onceDaily);
     if (taken) await hold(tx, person, { amount: minor, day, now }, target);
     await storeAnswer(tx, person.id, once, answer, now);
     return answer;

@@ -30,15 +30,15 @@ export interface WithdrawSituation extends RecentWithdrawals, Merits {
   readonly index: number;
 }
 
-/** The missing requirement of the amount at `index` of the four; empty when all are met. */
-function missingFor(index: number, { luckyDone, validMembers, luckyAsked }: Merits): string {
+/** The missing requirement of the amount at `index` of the four; undefined: all are met. */
+function missingFor(index: number, { luckyDone, validMembers, luckyAsked }: Merits): string | undefined {
   if (index === 2 && luckyDone < luckyForThird && luckyAsked) return withdrawInfos.needLucky;
   if (index === 3 && validMembers < membersForFourth) return withdrawInfos.needMembers;
-  return '';
+  return undefined;
 }
 
 /**
- * Why a withdrawal is refused, by the checks in their specified order; empty when it is allowed. One that is not paid
+ * Why a withdrawal is refused, by the checks in their specified order; undefined: it is allowed. One that is not paid
  * yet is no reason (WITHDRAW-9); that none is being submitted at the same time is held by the lock of the balances.
  */
 export function withdrawProblem(
@@ -46,7 +46,7 @@ export function withdrawProblem(
   situation: WithdrawSituation,
   now: number,
   rules: Parameters<typeof withdrawStop>[1] = {},
-): string {
+): string | undefined {
   const { cash, minor, index, lastAt, today, frozen } = situation;
   if (person.dupUser) return withdrawInfos.dupUser;
   if (frozen) return withdrawInfos.frozen;

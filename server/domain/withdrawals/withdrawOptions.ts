@@ -19,11 +19,11 @@ export const amountsOf = (
   hasWithdrawn: boolean,
 ): readonly number[] => (hasWithdrawn ? returningAmounts : newcomerAmounts);
 
-/** How many more are needed of what `info` names. */
-const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
-  info === withdrawInfos.needLucky
+/** How many more are needed of what the reason names. */
+const needOf = (reason: string | undefined, { luckyDone, validMembers }: Merits): number =>
+  reason === withdrawInfos.needLucky
     ? luckyForThird - luckyDone
-    : info === withdrawInfos.needMembers
+    : reason === withdrawInfos.needMembers
       ? membersForFourth - validMembers
       : 0;
 
@@ -51,7 +51,7 @@ export async function optionsOf(
   return amountsOf(rules, person.held + person.paid > 0).map((amount, index) => {
     const minor = minorOf(amount, person.market);
     const isSpokenFor = minor <= person.cash && minor > situation.cash;
-    const info = isSpokenFor
+    const reason = isSpokenFor
       ? withdrawInfos.notEnough
       : withdrawProblem(
           { ...payee, accountStatus: accountStatus.valid },
@@ -59,6 +59,6 @@ export async function optionsOf(
           from || now,
           { windows: rules.windows, closed },
         );
-    return { amount, info, need: needOf(info, situation), from, owed: toWire(debt, person.market) };
+    return { amount, info: reason ?? '', need: needOf(reason, situation), from, owed: toWire(debt, person.market) };
   });
 }

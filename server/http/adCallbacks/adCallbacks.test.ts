@@ -4,6 +4,7 @@ import { postVideoAd } from '@tally/contract/calls/tasks';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import type { ConfirmationMode } from '../../domain/confirmations/adConfirmations';
 import { transactionMark } from '../../domain/confirmations/adTransaction';
 import { deletePerson } from '../../domain/deletion/deletion';
@@ -211,7 +212,7 @@ it('a lucky install is paid where it is required only when its network has confi
   const userId = await userIdOf(person.id);
   const now = server.context.now();
   const [record] = await server.db.query<{ id: number }>(
-    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.one', 4, 20261118, $2, $3) returning id`,
+    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.one', ${luckyStatus.installed}, 20261118, $2, $3) returning id`,
     [person.id, now - hourMs, now],
   );
   const claim = () =>
@@ -229,7 +230,7 @@ it('a lucky install is not confirmed by another network than its own (LUCKY-28)'
   const userId = await userIdOf(person.id);
   const now = server.context.now();
   const [record] = await server.db.query<{ id: number }>(
-    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.own', 4, 20261118, $2, $3) returning id`,
+    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.own', ${luckyStatus.installed}, 20261118, $2, $3) returning id`,
     [person.id, now - hourMs, now],
   );
   const sign = hash('md5', `${userId}_1_trans-other-network_${keys.MTG}`);

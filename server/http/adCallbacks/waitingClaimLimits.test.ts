@@ -2,6 +2,7 @@
 import { hourMs } from '@tally/contract/limits/time';
 import { postLuckyReward } from '@tally/contract/calls/lucky';
 import { postVideoAd } from '@tally/contract/calls/tasks';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import { personOfToken } from '../../domain/people/person';
@@ -27,7 +28,7 @@ type TestPerson = Awaited<ReturnType<TestServer['person']>>;
 const recordOf = async ({ id }: TestPerson) => {
   const now = server.context.now();
   const rows = await server.db.query<{ id: number }>(
-    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.one', 4, 20261118, $2, $3) returning id`,
+    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.one', ${luckyStatus.installed}, 20261118, $2, $3) returning id`,
     [id, now - hourMs, now],
   );
   return only(rows).id;

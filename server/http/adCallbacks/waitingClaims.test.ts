@@ -3,6 +3,7 @@ import { getUserInfo } from '@tally/contract/calls/user';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { postLuckyReward } from '@tally/contract/calls/lucky';
 import { postVideoAd } from '@tally/contract/calls/tasks';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../../domain/deletion/deletion';
 import { maxCounts } from '../../domain/shared/serverLimits';
@@ -156,7 +157,7 @@ describe('a lucky task where confirmations are required (LUCKY-28)', () => {
     const person = await server.person({ market: 'br' });
     const now = server.context.now();
     const [record] = await server.db.query<{ id: number }>(
-      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.one', 4, 20261118, $2, $3) returning id`,
+      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.one', ${luckyStatus.installed}, 20261118, $2, $3) returning id`,
       [person.id, now - 23 * hourMs, now],
     );
     const claim = (name: string) =>

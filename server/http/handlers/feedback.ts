@@ -17,17 +17,15 @@ const idsIn = (list: string | undefined): readonly number[] | undefined =>
 export const feedbackHandlers = {
   getFeedback: ({ context, now, person }) => feedbackOf(context.db, person, now),
   postFeedback: ({ context, now, person, body }) => sendFeedback(context.db, person, body, now),
-  postFeedbackProcess: ({ context, now, operator, query }) =>
+  postFeedbackProcess: ({ context, now, actor, query }) =>
     answerFeedback(
       context.db,
       { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) },
-      { operator, now },
+      actor,
     ),
-  getMessages: ({ context, now, operator, query: { key: _, ...choice } }) =>
-    messagesOf(context.db, choice, { operator, now }),
-  getMessage: ({ context, now, operator, query: { id } }) => messageOf(context.db, { id }, { operator, now }),
-  postMessageAnswer: ({ context, now, operator, query: { id, version }, body: { words, template } }) =>
-    answerMessage(context.db, { id, version, words, template }, { operator, now }),
-  postMessageClose: ({ context, now, operator, query: { id, version } }) =>
-    closeMessage(context.db, { id, version }, { operator, now }),
+  getMessages: ({ context, actor, query: { key: _, ...choice } }) => messagesOf(context.db, choice, actor),
+  getMessage: ({ context, actor, query: { id } }) => messageOf(context.db, { id }, actor),
+  postMessageAnswer: ({ context, actor, query: { id, version }, body: { words, template } }) =>
+    answerMessage(context.db, { id, version, words, template }, actor),
+  postMessageClose: ({ context, actor, query: { id, version } }) => closeMessage(context.db, { id, version }, actor),
 } satisfies Partial<Handlers>;

@@ -3,15 +3,21 @@ import { claimLucky } from '../../domain/lucky/luckyClaim';
 import { luckyOf } from '../../domain/lucky/luckyList';
 import { applyLucky, installLucky } from '../../domain/lucky/luckyUpdate';
 import type { Handlers } from '../context';
+import { luckyReply } from './replies';
 
 /** The calls of lucky tasks. */
 export const luckyHandlers = {
   getLucky: async ({ context, now, person }) =>
     luckyOf(context.db, person, now, luckyAppsOf(await context.catalogue(), person.market)),
   postLucky: async ({ context, now, person, query: { action, taskId } }) =>
-    action === 'apply'
-      ? applyLucky(context.db, person, taskId, { now, apps: luckyAppsOf(await context.catalogue(), person.market) })
-      : installLucky(context.db, person, taskId, now),
+    luckyReply(
+      action === 'apply'
+        ? await applyLucky(context.db, person, taskId, {
+            now,
+            apps: luckyAppsOf(await context.catalogue(), person.market),
+          })
+        : await installLucky(context.db, person, taskId, now),
+    ),
   postLuckyReward: ({ context, now, person, query, idempotency, unconfirmed }) =>
     claimLucky(context.db, person, query, {
       once: idempotency,

@@ -32,7 +32,7 @@ import { pressSwitch } from '../../domain/marketRules/switchMarket';
 import { updateScores } from '../../domain/payouts/updateScores';
 import { haveSecond, mayAsk } from '../../settings/operatorKeys';
 import type { Handlers } from '../context';
-import { batchReply } from './batchReply';
+import { batchReply, fileReply, signOffReply } from './replies';
 
 const shownOf = (shown: BodyOf<typeof postPayShown>['shown'] = []): ShownWarnings =>
   new Map(shown.map(({ id, warnings }) => [id, warnings]));
@@ -41,88 +41,73 @@ const shownOf = (shown: BodyOf<typeof postPayShown>['shown'] = []): ShownWarning
 export const operatorHandlers = {
   getDashboard: ({ context, now }) => dashboardOf(context.db, now),
   getAdApps: ({ context }) => adAppsOf(context.db),
-  postAdApp: ({ context, now, operator, body }) => markAdApp(context.db, body, { operator, now }),
-  postUpdateScore: ({ context, now, operator, query: { day, pay, amount, market, asOf }, idempotency, failed }) =>
+  postAdApp: ({ context, actor, body }) => markAdApp(context.db, body, actor),
+  postUpdateScore: ({ context, now, actor, query: { day, pay, amount, market, asOf }, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      updateScores(context.db, { day, pay, amount, market, asOf }, { operator, now }, { failed }),
+      updateScores(context.db, { day, pay, amount, market, asOf }, actor, { failed }),
     ),
-  getPayouts: async ({ context, now, operator, query: { market } }) => {
-    const page = await pendingPayoutsOf(context.db, market, { operator, now });
+  getPayouts: async ({ context, actor, query: { market } }) => {
+    const page = await pendingPayoutsOf(context.db, market, actor);
     const people = new Set([...page.items, ...page.exceptions].map(({ userId }) => userId).filter((id) => id > 0));
-    await recordAccess(context.db, { operator, now }, `withdrawals of ${market}`, [...people]);
+    await recordAccess(context.db, actor, `withdrawals of ${market}`, [...people]);
     return page;
   },
-  postPayout: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
+  postPayout: async ({ context, now, actor, query: { id, action, reason }, body: { warnings }, idempotency }) =>
     answerOf(
       await idempotentForOperators(context.db, idempotency, now, () =>
-        decidePayout(context.db, { id, action, reason, warnings }, { operator, now }),
+        decidePayout(context.db, { id, action, reason, warnings }, actor),
       ),
     ),
-  postPayShown: ({ context, now, operator, query: { market, asOf }, body, idempotency, failed }) =>
+  postPayShown: ({ context, now, actor, query: { market, asOf }, body, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      payBatch(context.db, { market, asOf, ids: body.ids, shown: shownOf(body.shown) }, { operator, now }, failed),
+      payBatch(context.db, { market, asOf, ids: body.ids, shown: shownOf(body.shown) }, actor, failed),
     ),
-  postBatch: async ({ context, now, operator, query: { market, asOf, alone } }) =>
-    batchReply(await makeBatch(context.db, { market, asOf, isAlone: alone === 1 }, { operator, now })),
+  postBatch: async ({ context, actor, query: { market, asOf, alone } }) =>
+    batchReply(await makeBatch(context.db, { market, asOf, isAlone: alone === 1 }, actor)),
   getBatches: ({ context, now, query: { market, before } }) => batchesOf(context.db, market, now, before),
-  postBatchFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, { operator, now }),
-  postBatchSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, { operator, now }),
-  postBatchVoid: ({ context, now, operator, query: { id, reason } }) =>
-    voidBatch(context.db, { id, reason }, { operator, now }),
-  postBatchResults: ({ context, now, operator, query, body: { file }, idempotency, failed, alarm }) =>
+  postBatchFile: async ({ context, actor, query: { id } }) => fileReply(await fileAgain(context.db, { id }, actor)),
+  postBatchSignOff: async ({ context, actor, query: { id } }) => signOffReply(await signOff(context.db, { id }, actor)),
+  postBatchVoid: ({ context, actor, query: { id, reason } }) => voidBatch(context.db, { id, reason }, actor),
+  postBatchResults: ({ context, now, actor, query, body: { file }, idempotency, failed, alarm }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      importResults(
-        context.db,
-        { ...query, file },
-        { operator, now },
-        {
-          failed,
-          contradicted: (kind, withdrawal) =>
-            alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market: query.market }),
-        },
-      ),
+      importResults(context.db, { ...query, file }, actor, {
+        failed,
+        contradicted: (kind, withdrawal) =>
+          alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market: query.market }),
+      }),
     ),
-  postExceptionResolve: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
+  postExceptionResolve: ({ context, now, actor, query: { id, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      resolveException(context.db, { id, action, reason }, { operator, now }),
+      resolveException(context.db, { id, action, reason }, actor),
     ),
-  postFreeze: ({ context, now, operator, query: { userId, action, reason } }) =>
-    freeze(context.db, { userId, action, reason }, { operator, now }, context.numberKey),
-  postAccountStatus: ({ context, now, operator, query: { userId, action, asOf, reason } }) =>
-    setAccountStatus(context.db, { userId, action, asOf, reason }, { operator, now }, context.numberKey),
-  postNumberClaim: ({ context, now, operator, query: { userId, action, reason } }) =>
-    decideClaim(context.db, { userId, action, reason }, { operator, now }),
+  postFreeze: ({ context, actor, query: { userId, action, reason } }) =>
+    freeze(context.db, { userId, action, reason }, actor, context.numberKey),
+  postAccountStatus: ({ context, actor, query: { userId, action, asOf, reason } }) =>
+    setAccountStatus(context.db, { userId, action, asOf, reason }, actor, context.numberKey),
+  postNumberClaim: ({ context, actor, query: { userId, action, reason } }) =>
+    decideClaim(context.db, { userId, action, reason }, actor),
   getLatestActs: ({ context }) => latestActsOf(context.db),
-  postPeopleSearch: ({ context, now, operator, body: { by, value } }) =>
-    findPeople(context.db, { by, value }, { operator, now }),
-  getPersonCard: ({ context, now, operator, query: { userId } }) => personCardOf(context.db, userId, { operator, now }),
-  postPersonNote: ({ context, now, operator, query: { userId, note } }) =>
-    addPersonNote(context.db, { userId, note }, { operator, now }),
-  postSwitch: ({ context, now, operator, query: { market, what, action, reason, until } }) =>
-    pressSwitch(context.db, { market, what, action, reason, until }, { operator, now }),
-  getAuditLog: ({ context, now, operator, query: { key: _, ...search } }) =>
-    searchAudit(context.db, search, { operator, now }),
-  getQueues: async ({ context: { db, config, standIns }, now, operator }) =>
-    queuesOf(db, { operator, now }, haveSecond(config.operatorKeys, await standIns.names(now))),
-  getApprovals: ({ context, now, operator }) => approvalsOf(context.db, { operator, now }, requestSubjects),
-  postApproval: async ({ context, now, operator, query: { id, action, reason }, body: { warnings }, idempotency }) =>
+  postPeopleSearch: ({ context, actor, body: { by, value } }) => findPeople(context.db, { by, value }, actor),
+  getPersonCard: ({ context, actor, query: { userId } }) => personCardOf(context.db, userId, actor),
+  postPersonNote: ({ context, actor, query: { userId, note } }) => addPersonNote(context.db, { userId, note }, actor),
+  postSwitch: ({ context, actor, query: { market, what, action, reason, until } }) =>
+    pressSwitch(context.db, { market, what, action, reason, until }, actor),
+  getAuditLog: ({ context, actor, query: { key: _, ...search } }) => searchAudit(context.db, search, actor),
+  getQueues: async ({ context: { db, config, standIns }, now, actor }) =>
+    queuesOf(db, actor, haveSecond(config.operatorKeys, await standIns.names(now))),
+  getApprovals: ({ context, actor }) => approvalsOf(context.db, actor, requestSubjects),
+  postApproval: async ({ context, now, actor, query: { id, action, reason }, body: { warnings }, idempotency }) =>
     answerOf(
       await idempotentForOperators(context.db, idempotency, now, () =>
-        decideApproval(
-          context.db,
-          { id, action, reason, warnings },
-          { operator, now },
-          {
-            acts: approvedActs,
-            mayAsk: (asker, act) => mayAsk(context.config.operatorKeys, asker, act),
-          },
-        ),
+        decideApproval(context.db, { id, action, reason, warnings }, actor, {
+          acts: approvedActs,
+          mayAsk: (asker, act) => mayAsk(context.config.operatorKeys, asker, act),
+        }),
       ),
     ),
-  postAdjustment: ({ context, now, operator, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>
+  postAdjustment: ({ context, now, actor, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      requestAdjustment(context.db, { userId, kind, market, amount, reason }, { operator, now }),
+      requestAdjustment(context.db, { userId, kind, market, amount, reason }, actor),
     ),
-  postAuditExport: ({ context, now, operator, query: { key: _, ...search } }) =>
-    exportAudit(context.db, search, { operator, now }),
+  postAuditExport: ({ context, actor, query: { key: _, ...search } }) => exportAudit(context.db, search, actor),
 } satisfies Partial<Handlers>;

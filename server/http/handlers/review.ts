@@ -10,13 +10,13 @@ export const reviewHandlers = {
     reviewOf(context.db, person, { markets: context.config.reviewMarkets, catalogue: await context.catalogue() }, now),
   postReview: ({ context, now, person, query }) =>
     reportReview(context.db, person, query, { markets: context.config.reviewMarkets, now }),
-  getWaitingReviews: async ({ context, now, operator }) => {
+  getWaitingReviews: async ({ context, actor }) => {
     const waiting = await waitingReviewsOf(context.db, await context.catalogue());
-    await recordAccess(context.db, { operator, now }, 'reviews', [...new Set(waiting.map(({ userId }) => userId))]);
+    await recordAccess(context.db, actor, 'reviews', [...new Set(waiting.map(({ userId }) => userId))]);
     return waiting;
   },
-  postReviewProcess: ({ context, now, operator, query: { taskRecordId, action, reason }, idempotency }) =>
+  postReviewProcess: ({ context, now, actor, query: { taskRecordId, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      processReview(context.db, { taskRecordId, action, reason }, { operator, now }),
+      processReview(context.db, { taskRecordId, action, reason }, actor),
     ),
 } satisfies Partial<Handlers>;

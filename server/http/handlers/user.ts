@@ -10,6 +10,7 @@ import { nobodyInfo, userInfoOf } from '../../domain/user/user';
 import type { Handlers } from '../context';
 import { found } from './answers';
 import { rulesOf } from './rulesOf';
+import { ownDataReply } from './replies';
 
 /** The signed-in person, the inviter of a code, and the download and deletion of a person's data. */
 export const userHandlers = {
@@ -30,8 +31,8 @@ export const userHandlers = {
       { byMail: context.config.mail !== undefined, numberKey: context.numberKey },
     );
   },
-  postOwnData: ({ context, now, person, body: { format, request } }) =>
-    ownData(context.db, person, { format, request }, now),
+  postOwnData: async ({ context, now, person, body: { format, request } }) =>
+    ownDataReply(await ownData(context.db, person, { format, request }, now)),
   postConfirmDeletion: ({ context, now, body: { token } }) =>
     confirmDeletion(context.db, context.numberKey, token, now),
 } satisfies Partial<Handlers>;

@@ -44,7 +44,7 @@ export interface Exported {
   readonly kind: 'exported';
   /** The name of its part of the file. */
   readonly part: string;
-  /** Condition on the table's row `t` by which it is the person's, whose id is `$1`. */
+  /** Condition on the table's row `t` by which it is the person's, whose id is `:person`. */
   readonly where: string;
   readonly order: string;
   readonly fields: Readonly<Record<string, Field>>;
@@ -72,4 +72,4 @@ export type OwnTable = Exported | Withheld | Nobodys;
 /** SQL of the currency of a market, over the person's row. */
 export const marketCurrency = `(select case u.market ${Object.entries(currencies)
   .map(([market, currency]) => `when '${market}' then '${currency}'`)
-  .join(' ')} end from users u where u.id = $1)`;
+  .join(' ')} end from users u where u.id = :person)`;

@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { currencies, minorDigits } from '@tally/contract/market/money';
 import type { Sql } from '../../../db/db';
+import { statement } from '../../../db/statement';
 import type { Cell, Exported, Value } from './field';
 import { ownDataTables } from './ownDataTables';
 
@@ -18,18 +19,33 @@ export interface OwnPart {
 const currencyName = 'currency';
 
 /** The person's rows of one table. */
-async function partOf(sql: Sql, table: string, exported: Exported, userId: number): Promise<OwnPart> {
-  const { part, where, order, fields, currency } = exported;
-  const columns = Object.entries(fields);
+function rowsOf(table: string, { where, order, fields, currency }: Exported) {
   const selected = [
-    ...columns.map(([column]) => `t.${column}`),
+    ...Object.keys(fields).map((column) => `t.${column}`),
     ...(currency === undefined ? [] : [`${currency} as ${currencyName}`]),
   ];
-  const found = await sql.query<Record<string, Value>>(
-    `with t as materialized (select * from ${table} t where ${where})
-     select ${selected.join(', ')} from t order by ${order}`,
-    [userId],
+  return statement(
+    { person: 'bigint' },
+    `
+with t as materialized (select * from ${table} t where ${where})
+select ${selected.join(', ')} from t order by ${order}`,
   );
+}
+
+/** The tables in the file, each with the statement that reads it. */
+const exportedTables = Object.entries(ownDataTables).flatMap(([table, how]) =>
+  how.kind === 'exported' ? [{ exported: how as Exported, rows: rowsOf(table, how) }] : [],
+);
+
+/** A part of the file: the person's rows of one table. */
+async function partOf(
+  sql: Sql,
+  { exported, rows: read }: (typeof exportedTables)[number],
+  userId: number,
+): Promise<OwnPart> {
+  const { part, fields, currency } = exported;
+  const columns = Object.entries(fields);
+  const found = await sql.query<Record<string, Value>>(...read({ person: userId }));
   const rows = found.map((row) =>
     Object.fromEntries([
       ...columns.map(([column, { name, write }]): [string, Cell] => [name, write(row[column] ?? null)]),
@@ -69,7 +85,6 @@ export async function gatherOwnData(
   now: number,
 ): Promise<readonly OwnPart[]> {
   const parts: OwnPart[] = [];
-  for (const [table, how] of Object.entries(ownDataTables))
-    if (how.kind === 'exported') parts.push(await partOf(sql, table, how, id));
+  for (const each of exportedTables) parts.push(await partOf(sql, each, id));
   return [about(market, now), ...parts, notIncluded()];
 }

@@ -8,4 +8,4 @@ export const reasons = {
 };
 
 /** The rows of a table with the person's id. */
-export const ofPerson = { where: 't.user_id = $1', leftOut: { user_id: reasons.own } };
+export const ofPerson = { where: 't.user_id = :person', leftOut: { user_id: reasons.own } };

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { postOwnData } from '@tally/contract/calls/ownData';
 import { parseCsv } from '@tally/contract/rules/csv';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,7 +111,7 @@ describe('the file of a person', () => {
     const { token, id } = await server.person({ market: 'br', cash: 12.5, coin: 30 });
     await server.db.query(
       `insert into withdrawals (user_id, currency, amount, status, day, at, type, no)
-       values ($1, 'BRL', 250, 1, 20261118, $2, 'PIX', '11144477735')`,
+       values ($1, 'BRL', 250, ${passbookStatus.pending}, 20261118, $2, 'PIX', '11144477735')`,
       [id, server.context.now()],
     );
     const file = await fileOf(token);

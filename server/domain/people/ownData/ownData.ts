@@ -1,15 +1,12 @@
-import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { dayMs } from '@tally/contract/limits/time';
-import { ownDataInfos } from '@tally/contract/people/ownData';
 import type { OwnDataFormat } from '@tally/contract/people/ownData';
-import type { postOwnData } from '@tally/contract/calls/ownData';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Db, Sql } from '../../../db/db';
 import { storeAnswer, storedAnswer } from '../../ledger/idempotency';
 import { lockBalances } from '../../ledger/ledger';
 import { countAttempt } from '../../shared/attemptCount';
 import { latestAt } from '../../shared/days';
-import { accepted, refused } from '../../shared/outcome';
+import { accepted } from '../../shared/outcome';
 import { ownDataRepeats } from '../../shared/serverLimits';
 import type { Person } from '../person';
 import { gatherOwnData } from './gatherOwnData';
@@ -37,6 +34,11 @@ async function mayHave(
   return true;
 }
 
+/** What a request for the file led to. `nextAt`: when the next one may be made, ms since the epoch. */
+export type OwnDataResult =
+  | { readonly kind: 'file'; readonly name: string; readonly file: string; readonly nextAt: number }
+  | { readonly kind: 'onceADay'; readonly nextAt: number };
+
 /**
  * A file of all that is kept about the person (OWN-1), once on a day of their market. Neither a failure nor the same
  * request again uses the day up (OWN-2).
@@ -46,16 +48,15 @@ export function ownData(
   person: Pick<Person, 'id' | 'market'>,
   { format, request }: { readonly format: OwnDataFormat; readonly request: string },
   now: number,
-): Promise<ReplyOf<typeof postOwnData>> {
+): Promise<OwnDataResult> {
   const { id, market } = person;
   const { day } = localTime(now, market);
   const nextAt = latestAt(now + dayMs, market, 0);
   return db.tx(async (tx) => {
     // Everything that moves their money waits, so that balances and records agree.
     await lockBalances(tx, id);
-    if (!(await mayHave(tx, id, { day, request }, now)))
-      return { ...refused(ownDataInfos.onceADay), name: '', file: '', nextAt };
+    if (!(await mayHave(tx, id, { day, request }, now))) return { kind: 'onceADay', nextAt };
     const parts = await gatherOwnData(tx, person, now);
-    return { ...accepted, name: `tally-${day}.${format}`, file: ownDataFile[format](parts), nextAt };
+    return { kind: 'file', name: `tally-${day}.${format}`, file: ownDataFile[format](parts), nextAt };
   });
 }

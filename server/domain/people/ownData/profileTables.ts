@@ -7,7 +7,7 @@ export const profileTables = {
   users: {
     kind: 'exported',
     part: 'profile',
-    where: 't.id = $1',
+    where: 't.id = :person',
     order: 't.id',
     fields: {
       public_id: plain('number'),
@@ -49,7 +49,7 @@ export const profileTables = {
     kind: 'exported',
     part: 'phone',
     // A phone that earned with another account before says when somebody else was first seen on it.
-    where: 't.device = (select u.device from users u where u.id = $1 and not u.dup_user)',
+    where: 't.device = (select u.device from users u where u.id = :person and not u.dup_user)',
     order: 't.device',
     fields: { device: plain('phoneId'), app_pkg: plain('app'), first_at: time('firstSeenAt') },
     leftOut: {},

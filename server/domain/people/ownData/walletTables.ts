@@ -5,7 +5,7 @@ import type { Exported } from './field';
 import { ofPerson, reasons } from './leftOut';
 
 /** By the numbers of the person's withdrawals, which lead to the rows by an index. */
-const ofWithdrawals = 't.withdrawal_id = any (array(select w.id from withdrawals w where w.user_id = $1))';
+const ofWithdrawals = 't.withdrawal_id = any (array(select w.id from withdrawals w where w.user_id = :person))';
 
 /** What they have, and what they were paid. */
 export const walletTables = {
