@@ -51,16 +51,18 @@ export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
   clawback: '-',
 };
 
-/** `amount` is positive: coins or gifts as whole numbers, cash as a decimal. */
+export const transferAmount = described(
+  v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)),
+  'Coins or gifts as a whole number, cash in the currency of the market; never negative.',
+);
+
+/** A transfer that a person sees. */
 export const incomeRecord = v.object({
   type: described(
     v.picklist(recordTypes),
     'What it was for; a kind that the page does not know is listed under "Other".',
   ),
-  amount: described(
-    v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)),
-    'Coins or gifts as a whole number, cash in the currency of the market; never negative.',
-  ),
+  amount: transferAmount,
   date: described(time, 'When it was booked.'),
 });
 export type IncomeRecord = v.InferOutput<typeof incomeRecord>;
