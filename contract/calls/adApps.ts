@@ -2,7 +2,7 @@ import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
 import { described, keyed, nothing, outcome, packageName, text, whole } from '../api/schemas';
 import { apkSizeMax } from '../limits/operator';
-import { adApp, runReading } from '../operator/operator';
+import { adApp, adAppMeanings, runReading } from '../operator/operator';
 import * as v from 'valibot';
 
 const adApps = v.pipe(v.array(adApp), v.maxLength(500));
@@ -42,6 +42,7 @@ export const postAdApp = endpoint({
   money: false,
   summary: 'Mark an advertised app as downloaded or without package',
   description: 'Marks an app: its package was downloaded, so that it leaves the list, or with `hasNoApk` it has none.',
+  infos: adAppMeanings,
   query: v.object(keyed),
   body: adAppBody,
   reply: outcome,

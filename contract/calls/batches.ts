@@ -1,7 +1,7 @@
 import { endpoint } from '../api/endpoint';
 import { count, described, keyed, market, nothing, outcome, pick, rowId, text, time } from '../api/schemas';
 import { requestBodyMax } from '../limits/request';
-import { payoutsLeftMost, resultMeanings, resultsTaken } from '../operator/batchFile';
+import { lineMeanings, payoutsLeftMost, resultsTaken } from '../operator/batchFile';
 import { batchDifferences, batchesShown, batchMeanings, batchTotals, payoutBatch } from '../operator/batches';
 import { secondOperatorMeanings } from '../operator/approvals';
 import { givenReason } from '../operator/fields';
@@ -123,7 +123,7 @@ export const postBatchResults = endpoint({
   summary: "Take the payout provider's results, line by line",
   description:
     "Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the file is imported repeatedly; a line that contradicts the books is kept as an exception. With `really` lines whose reference looks spoiled (SPOILED REFERENCE) are not refused: a second operator decides whether it is really so (OPS-60).",
-  infos: resultMeanings,
+  infos: lineMeanings,
   query: v.object({
     ...keyedMarket,
     really: v.optional(described(v.picklist([1]), 'With 1 references that look spoiled are really so.')),

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { codes, codesAsStatus } from '../api/envelope';
 import type { Endpoint } from '../api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '../endpoints';
+import { examples } from '../examples';
 import { hostCalls } from '../host/hostBackend';
+import { fieldsOf, meaningOf } from '../fixtures/documentFields';
 import { refusalTables } from '../fixtures/refusalTables';
+import { payoutExceptionKinds } from '../operator/exceptions';
 import { runMeanings } from '../operator/operator';
 import { personMeanings } from '../people/active';
-import { type JsonSchema, units, unknownWhenMissing } from './jsonSchema';
+import type { JsonSchema } from './jsonSchema';
 import { openApi } from './openApi';
 
 interface Operation {
@@ -37,19 +40,6 @@ function dataOf(name: EndpointName): JsonSchema {
   const [envelope] = (schema?.['anyOf'] ?? []) as JsonSchema[];
   return envelope?.properties?.['data'] ?? {};
 }
-
-/** The fields of a schema at any depth, by path. */
-const fieldsOf = (schema: JsonSchema, path: string): (readonly [path: string, schema: JsonSchema])[] => [
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => [
-    [`${path}.${name}`, child] as const,
-    ...fieldsOf(child, `${path}.${name}`),
-  ]),
-  ...(schema.items ? fieldsOf(schema.items, `${path}[]`) : []),
-];
-
-/** What a field says besides its unit, and that it may be missing. */
-const meaningOf = ({ description = '' }: JsonSchema): string =>
-  [...Object.values(units), unknownWhenMissing].reduce((words, part) => words.replace(part, ''), description).trim();
 
 /** The words that an operation says of `info`. */
 const wordsOf = (name: EndpointName): string[] =>
@@ -89,10 +79,26 @@ describe('another backend can be built from the document alone (API-39)', () => 
     ...Object.values(refusalTables).flatMap(({ words }) => Object.values(words)),
     ...Object.keys(personMeanings),
     ...Object.keys(runMeanings),
+    ...payoutExceptionKinds,
   ]);
   it.each(endpointNames)('%s names only words of `info` that the contract knows', (name) => {
     expect(wordsOf(name).filter((word) => !known.has(word))).toEqual([]);
     expect(wordsOf(name)).toEqual(expect.arrayContaining(Object.keys((endpoints[name] as Endpoint).infos ?? {})));
+  });
+
+  /** The values of `info` in a reply, at any depth. */
+  const infosIn = (reply: unknown): string[] =>
+    typeof reply === 'object' && reply !== null
+      ? Object.entries(reply).flatMap(([name, value]) =>
+          name === 'info' && typeof value === 'string' ? [value] : infosIn(value),
+        )
+      : [];
+  const answering = endpointNames.filter((name) => fieldsOf(dataOf(name), '').some(([path]) => path.endsWith('.info')));
+  it.each(answering)('%s names the words of its `info`, and has an example of one', (name) => {
+    expect(wordsOf(name), 'words to add to `infos` in contract/calls').not.toEqual([]);
+    const said = infosIn(Object.values(examples[name].replies)).filter((info) => info !== '');
+    expect(said, 'a reply to add to contract/examples').not.toEqual([]);
+    expect(said.filter((info) => !wordsOf(name).includes(info))).toEqual([]);
   });
 
   it('each word of refusal is named by a call that answers it', () => {
@@ -137,15 +143,4 @@ describe('another backend can be built from the document alone (API-39)', () => 
   it('ids of our product rules are left out, which lead nowhere outside', () => {
     expect(JSON.stringify(document).match(/[^.]{0,40}\([A-Z]+-\d+/g) ?? []).toEqual([]);
   });
-
-  it.each(Object.values(hostCalls))(
-    "what the phone app's backend sends to $path is described too",
-    ({ path, reused }) => {
-      const { description = '', requestBody, responses } = document.paths[path]?.['post'] ?? ({} as Operation);
-      expect(description.length).toBeGreaterThan(20);
-      const fields = fieldsOf(requestBody?.content['application/json'].schema ?? {}, 'body');
-      expect(fields.filter(([, field]) => !field.description).map(([field]) => field)).toEqual([]);
-      expect(responses['409']?.description).toBe(reused);
-    },
-  );
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, described, money, outcome, shortText, type Meanings } from '../api/schemas';
+import { exceptionMeanings } from './exceptions';
 
 /**
  * Columns of the file for the payout provider (OPS-16). `account_no` is in its canonical form, `key_kind` PHONE, CPF or
@@ -69,6 +70,9 @@ export const resultMeanings: Meanings<typeof resultInfos> = {
   'NOT SETTLED, TRY AGAIN': 'The line could not be booked; importing the file again tries it again.',
 };
 
+/** What each problem of a line means; of one that contradicts the books it is the kind of the exception. */
+export const lineMeanings = { ...resultMeanings, ...exceptionMeanings };
+
 export const resultsTaken = v.object({
   ...outcome.entries,
   paid: described(count, 'Lines that paid their withdrawal.'),
@@ -85,7 +89,7 @@ export const resultsTaken = v.object({
       v.array(
         v.object({
           line: described(count, 'Number of the line in the file; the head is line 1.'),
-          info: described(shortText, 'What is wrong with it; of an exception its kind.', resultMeanings),
+          info: described(shortText, 'What is wrong with it; of an exception its kind.', lineMeanings),
         }),
       ),
       v.maxLength(resultProblemsMost),

@@ -16,6 +16,19 @@ export const payoutExceptionKinds = [
 ] as const;
 export type PayoutExceptionKind = (typeof payoutExceptionKinds)[number];
 
+export const exceptionMeanings: Readonly<Record<PayoutExceptionKind, string>> = {
+  'PAID TWICE': 'The withdrawal was paid already: by hand, through another batch or under another reference.',
+  'PAID AFTER FAILED': 'The withdrawal was refused or had failed.',
+  'PAID AFTER VOID': 'The batch had been voided.',
+  'FAILED AFTER PAID': 'The withdrawal was paid.',
+  'OTHER AMOUNT': 'Amount or currency of the withdrawal is another.',
+  'OTHER BATCH': 'The batch that the line names has not held the withdrawal.',
+  'REVERSED TWICE': 'The payment came back before.',
+  'REVERSED TOO MUCH': 'Part of it is more than had not come back yet.',
+  'REVERSED UNPAID': 'What came back was not paid by this batch.',
+  'REFERENCE USED': 'The reference is that of another withdrawal.',
+};
+
 /** Maximum number of open exceptions on a page. */
 export const exceptionsShown = 30;
 
@@ -27,18 +40,7 @@ export const payoutException = v.object({
   userId: described(rowId, 'Whose withdrawal it is; 0: it is gone with them.'),
   userName: described(shortText, 'Their name; empty: it is gone with them.'),
   exportId: described(rowId, 'The batch through which the result came; 0: none is known.'),
-  kind: described(v.picklist(payoutExceptionKinds), 'What the result contradicts.', {
-    'PAID TWICE': 'The withdrawal was paid already: by hand, through another batch or under another reference.',
-    'PAID AFTER FAILED': 'The withdrawal was refused or had failed.',
-    'PAID AFTER VOID': 'The batch had been voided.',
-    'FAILED AFTER PAID': 'The withdrawal was paid.',
-    'OTHER AMOUNT': 'Amount or currency of the withdrawal is another.',
-    'OTHER BATCH': 'The batch that the line names has not held the withdrawal.',
-    'REVERSED TWICE': 'The payment came back before.',
-    'REVERSED TOO MUCH': 'Part of it is more than had not come back yet.',
-    'REVERSED UNPAID': 'What came back was not paid by this batch.',
-    'REFERENCE USED': 'The reference is that of another withdrawal.',
-  }),
+  kind: described(v.picklist(payoutExceptionKinds), 'What the result contradicts.', exceptionMeanings),
   amount: described(
     money,
     'Amount of the withdrawal; of a payment that can be booked back what has not come back yet, of REVERSED TOO MUCH the part that was not booked.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, described, money, outcome, packageName, shortText } from '../api/schemas';
+import { type Meanings, count, described, money, outcome, packageName, shortText } from '../api/schemas';
 import { unknownNumber } from '../api/reading';
 
 /** An advertised app whose package staff still have to collect. */
@@ -10,6 +10,13 @@ export const adApp = v.object({
   hasNoApk: described(v.boolean(), 'Whether an operator has found that it has no package.'),
 });
 export type AdApp = v.InferOutput<typeof adApp>;
+
+/** `info` of a mark that was refused. */
+export const adAppInfos = { unknown: 'UNKNOWN APP' } as const;
+
+export const adAppMeanings: Meanings<typeof adAppInfos> = {
+  'UNKNOWN APP': 'No advertised app has this package.',
+};
 
 export const operatorDay = described(
   v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2)),
