@@ -7,6 +7,7 @@ import { examples } from '../examples';
 import { hostCalls } from '../host/hostBackend';
 import { fieldsOf, meaningOf } from '../fixtures/documentFields';
 import { refusalTables } from '../fixtures/refusalTables';
+import { defaultMaxCounts, statedMaxCounts } from '../limits/task';
 import { payoutExceptionKinds } from '../operator/exceptions';
 import { runMeanings } from '../operator/operator';
 import { personMeanings } from '../people/active';
@@ -126,6 +127,9 @@ describe('another backend can be built from the document alone (API-39)', () => 
 
   it('what no single call says stands in its introduction', () => {
     for (const code of Object.values(codes)) expect(document.info.description).toContain(`| ${String(code)}`);
+    // Both are the customer's, each in its place.
+    expect(document.info.description).toContain(`videoad ${statedMaxCounts.videoad} (a guest's home`);
+    expect(document.info.description).toContain(`\`maxCount\`: ${defaultMaxCounts.videoad})`);
     const named = [...document.info.description.matchAll(/\b(get|post)[A-Z]\w+/g)].map(([name]) => name);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => ![...endpointNames, ...Object.keys(hostCalls)].includes(name))).toEqual([]);

@@ -14,7 +14,7 @@ import {
 import { locales } from '../market/codes';
 import { messagesShown } from '../limits/feedback';
 import { messageTasks, messageType } from '../people/feedback';
-import { recordTypes } from '../wallet/income';
+import { recordMeanings, recordTypes } from '../wallet/income';
 import { accountNo, accountType, userId, userName } from './fields';
 import { warningList } from './payoutWarnings';
 
@@ -117,7 +117,7 @@ export type MessageWithdrawal = v.InferOutput<typeof messageWithdrawal>;
 
 const transfersOf = (amount: typeof money | typeof coins) => {
   const transfer = v.object({
-    type: described(v.picklist(recordTypes), 'What it was for.'),
+    type: described(v.picklist(recordTypes), 'What it was for.', recordMeanings),
     amount: described(amount, 'How much came or went.'),
     date: described(time, 'When it was booked.'),
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coins, count, described, market, money, rowId, shortText, time, uuid } from '../api/schemas';
-import { recordTypes, transferAmount } from '../wallet/income';
+import { recordMeanings, recordTypes, transferAmount } from '../wallet/income';
 import { auditAct } from './auditLog';
 import { accountNo, accountType, integrity, payoutStatus } from './fields';
 
@@ -28,7 +28,7 @@ export type FoundPerson = v.InferOutput<typeof foundPerson>;
 const cardTransfer = v.object({
   id: described(rowId, 'Number of the transfer.'),
   time: described(time, 'When it was booked.'),
-  kind: described(v.picklist(recordTypes), 'What it was for.'),
+  kind: described(v.picklist(recordTypes), 'What it was for.', recordMeanings),
   account: described(v.picklist(['coin', 'cash']), 'What it changed: coins or cash.'),
   sign: described(v.picklist(['+', '-']), 'Whether it came (+) or went (-).'),
   amount: transferAmount,
