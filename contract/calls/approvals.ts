@@ -4,6 +4,7 @@ import { adjustmentKinds, approval, approvalMeanings, secondOperatorMeanings } f
 import { shownWarnings, warnedOutcome, warnedReading } from '../operator/payoutWarnings';
 import { payoutMeanings } from '../operator/payouts';
 import { batchMeanings } from '../operator/batches';
+import { exceptionMeanings } from '../operator/exceptions';
 import { givenReason, userId } from '../operator/fields';
 import { claimMeanings } from '../operator/numberClaims';
 import * as v from 'valibot';
@@ -34,8 +35,8 @@ export const postApproval = endpoint({
   money: true,
   summary: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
   description:
-    'Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a reason. Its own operator can only reject it. `info` WARNING CHANGED when a payment has warnings that the page did not show: then it waits on.',
-  infos: { ...approvalMeanings, ...payoutMeanings, ...batchMeanings, ...claimMeanings },
+    'Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a reason. Its own operator can only reject it. `info` WARNING CHANGED when a payment has warnings that the page did not show: then it waits on. Of a line of results that contradicts the books by now `info` is the kind of the exception (PAID TWICE and others).',
+  infos: { ...approvalMeanings, ...payoutMeanings, ...batchMeanings, ...claimMeanings, ...exceptionMeanings },
   query: v.object({
     ...keyed,
     id: described(rowId, 'Number of the request.'),
