@@ -14,7 +14,7 @@ export const eventSignatureHeader = 'tally-signature';
 export const eventSignatureHolds = 300;
 
 /** How long before coins and cash are cleared (MONEY-5) it is told, days. */
-export const lapseToldDays = 3;
+export const lapseNoticeDays = 3;
 
 /** Age from which an event is given up when a try fails, days (EVENT-6). */
 export const eventGivenUpDays = 3;
