@@ -46,7 +46,7 @@ export const hostExamples: {
 };
 
 /** Examples of what the phone app's backend is told, by kind. */
-export const eventExamples: { readonly [K in 'withdrawal.paid' | 'day.closed']: Extract<SentEvent, { kind: K }> } = {
+export const eventExamples: Readonly<Record<'withdrawal.paid' | 'day.closed', SentEvent>> = {
   'withdrawal.paid': {
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',
     kind: 'withdrawal.paid',

@@ -115,7 +115,8 @@ export const numberErrors = {
 } as const;
 
 export const numberMeanings: Meanings<typeof numberErrors> = {
-  ...pick(roundMeanings, 'UNKNOWN PERSON', 'OTHER MARKET'),
+  'UNKNOWN PERSON': roundMeanings['UNKNOWN PERSON'],
+  'OTHER MARKET': roundMeanings['OTHER MARKET'],
   'BAD NUMBER': 'Nothing can be paid to this number in this market, or it can be two things and `keyKind` is missing.',
 };
 

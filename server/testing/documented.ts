@@ -23,8 +23,8 @@ function unnamedIn(value: unknown, schema: JsonSchema | undefined): string[] {
 
 /** The schema of `data` in a successful answer. */
 const dataOf = ({ responses }: Operation): JsonSchema | undefined => {
-  const content = responses[200].content as Record<string, { schema: { anyOf?: readonly JsonSchema[] } }>;
-  return content['application/json']?.schema.anyOf?.[0]?.properties?.['data'];
+  const [envelope] = responses[200].content['application/json']?.schema.anyOf ?? [];
+  return envelope && 'properties' in envelope ? envelope.properties.data : undefined;
 };
 
 const operations = new Map<EndpointName, Operation>();
