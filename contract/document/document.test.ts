@@ -5,7 +5,7 @@ import type { Endpoint } from '../api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '../endpoints';
 import { examples } from '../examples';
 import { hostCalls } from '../host/hostBackend';
-import { fieldsOf, meaningOf } from '../fixtures/documentFields';
+import { fieldsOf, meaningOf } from './documentFields';
 import { refusalTables } from '../fixtures/refusalTables';
 import { defaultMaxCounts, statedMaxCounts } from '../limits/task';
 import { payoutExceptionKinds } from '../operator/exceptions';

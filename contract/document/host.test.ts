@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { eventExamples, hostExamples } from '../examples/host';
-import { fieldsOf, meaningOf } from '../fixtures/documentFields';
+import { fieldsOf, meaningOf } from './documentFields';
 import { hostCalls, numberErrors, roundErrors } from '../host/hostBackend';
 import { sentEvent } from '../host/hostEvents';
 import type { JsonSchema } from './jsonSchema';

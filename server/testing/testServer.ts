@@ -180,8 +180,7 @@ export async function createTestServer({
     open: () => true,
     ...(answerMs !== undefined && { answerMs }),
   });
-  const answer = async (path: string, init?: RequestInit) => app.request(path, init);
-  const fetch: TestServer['fetch'] = (path, init) => documentedFetch(answer, path, init);
+  const fetch: TestServer['fetch'] = (path, init) => documentedFetch(async (...to) => app.request(...to), path, init);
 
   return {
     db,
