@@ -46,7 +46,7 @@ export const approvalMeanings: Meanings<typeof approvalInfos> = {
   'UNKNOWN REQUEST': 'There is no such request.',
   'ALREADY DECIDED': 'Somebody has decided about it.',
   LAPSED: 'Nobody decided in time.',
-  'OWN REQUEST': 'Nobody approves what they asked for.',
+  'OWN REQUEST': 'Nobody can approve a request of their own.',
   'CHANGED SINCE': 'What it is about is not any more what was asked for.',
   'ASKER GONE': 'Whoever asked for it has no key any more that may ask for it.',
   'NEED REASON': 'The act needs a reason.',

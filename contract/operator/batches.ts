@@ -44,7 +44,7 @@ export const payoutBatch = v.object({
   sha256: described(text(64), 'SHA-256 of the file, hexadecimal.'),
   state: described(v.picklist(batchStates), 'How far it is.', {
     OPEN: 'Results are missing.',
-    SETTLED: 'All results are there.',
+    SETTLED: 'Each of its withdrawals has a result.',
     VOIDED: 'An operator stated that the provider has not got it.',
     SIGNED: 'It was signed off.',
   }),
