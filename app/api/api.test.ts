@@ -40,8 +40,8 @@ describe('a GET is repeated twice on network error and 5xx, never after a refusa
     ['refusal', { code: 401 }, 1],
     ['not found', { http: 404 }, 1],
     ['captive portal', 'garbled', 1],
-  ])('%s', async (_, why, requests) => {
-    const app = createTestApp({ getUserInfo: trouble(why) });
+  ])('%s', async (_, reason, requests) => {
+    const app = createTestApp({ getUserInfo: trouble(reason) });
     const { error } = await getUser(app);
     expect(error).toBeDefined();
     expect(app.requests).toHaveLength(requests);
@@ -76,8 +76,8 @@ describe('what an error means (API-2)', () => {
     [{ http: 500 }, true],
     [{ code: 500 }, false],
     [{ http: 400 }, false],
-  ])('%j: outcome unknown is %s', async (why, unknown) => {
-    const app = createTestApp({ postCheckin: trouble(why) });
+  ])('%j: outcome unknown is %s', async (reason, unknown) => {
+    const app = createTestApp({ postCheckin: trouble(reason) });
     const { error } = await checkIn(app);
     expect(outcomeUnknown(error)).toBe(unknown);
   });

@@ -7,7 +7,7 @@ import type { ApiContext } from './apiContext';
 import { asShown } from './asShown';
 import { codeOf, isTransient, type ApiError } from './apiError';
 import { loginEnded } from './loginEnded';
-import { askedWaitMs, retryPauseMs } from './retryPause';
+import { retryAfterMs, retryPauseMs } from './retryPause';
 import { apiOrigin } from './origin';
 
 /**
@@ -77,25 +77,25 @@ export interface Answered {
 }
 
 /** Adds how long the server asks to wait to a refusal because of too many calls; leaves any other error as it is. */
-const withWait = (error: ApiError, askedMs: number): ApiError =>
-  askedMs > 0 && codeOf(error) === codes.tooMany && (error.kind === 'http' || error.kind === 'envelope')
-    ? { ...error, againMs: askedMs }
+const withWait = (error: ApiError, waitMs: number): ApiError =>
+  waitMs > 0 && codeOf(error) === codes.tooMany && (error.kind === 'http' || error.kind === 'envelope')
+    ? { ...error, againMs: waitMs }
     : error;
 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError, object, Answered>;
 /**
  * @param token of the person who made the request, also when another one has logged in since
- * @param askedWait gets how long the server asks to wait, ms
+ * @param onRetryAfter gets how long the server asks to wait, ms
  */
 type QueryOnce = BaseQueryFn<
-  ApiRequest & { token: string | undefined; askedWait: (ms: number) => void },
+  ApiRequest & { token: string | undefined; onRetryAfter: (ms: number) => void },
   unknown,
   ApiError,
   object,
   Answered
 >;
 
-const queryOnce: QueryOnce = async ({ token, askedWait, ...request }, queryApi, extra) => {
+const queryOnce: QueryOnce = async ({ token, onRetryAfter, ...request }, queryApi, extra) => {
   const { services, vault, uuid, clock, network, droppedItems, refusals, servedPages } = queryApi.extra as ApiContext;
   const bearer = request.operatorKey ?? token;
   const device = uuid && (request.device === 'always' || (request.device === 'guest' && !token)) ? { uuid } : undefined;
@@ -110,7 +110,7 @@ const queryOnce: QueryOnce = async ({ token, askedWait, ...request }, queryApi, 
     fetchFn: async (input, init) => {
       const answer = await services.fetch(input, init);
       clock.learn(answer.headers.get('date'));
-      askedWait(askedWaitMs(answer.headers));
+      onRetryAfter(retryAfterMs(answer.headers));
       servedPages.learn(answer.headers.get(oldestPageHeader));
       return answer;
     },
@@ -157,16 +157,16 @@ export const baseQuery: Query = async (request, queryApi, extra) => {
   const usable = vault.usable();
   if (usable) await usable;
   const repeatable = request.method === 'GET' || request.key !== undefined;
-  let askedMs = 0;
-  const askedWait = (ms: number) => (askedMs = ms);
+  let waitMs = 0;
+  const onRetryAfter = (ms: number) => (waitMs = ms);
   const send = retry(queryOnce, {
     retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error),
     backoff: (attempt) =>
-      new Promise<void>((done) => void services.after(retryPauseMs(attempt, askedMs, services.random()), done)),
+      new Promise<void>((done) => void services.after(retryPauseMs(attempt, waitMs, services.random()), done)),
   });
   for (;;) {
     const before = changes.count;
-    const answer = await send({ ...request, token, askedWait }, queryApi, extra);
+    const answer = await send({ ...request, token, onRetryAfter }, queryApi, extra);
     // A token that is not valid any more is not sent again; that of a later login stays (PERSON-18).
     if (codeOf(answer.error) === codes.needLogin && !request.operatorKey && token && token === vault.get()) {
       vault.clear();
@@ -174,6 +174,6 @@ export const baseQuery: Query = async (request, queryApi, extra) => {
     }
     if (request.writes) changes.count++;
     if (request.method !== 'GET' || before === changes.count || token !== vault.get())
-      return answer.error ? { ...answer, error: withWait(answer.error, askedMs) } : answer;
+      return answer.error ? { ...answer, error: withWait(answer.error, waitMs) } : answer;
   }
 };

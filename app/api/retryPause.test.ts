@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { askedWaitMs, longestWaitMs, retryPauseMs } from './retryPause';
+import { retryAfterMs, longestWaitMs, retryPauseMs } from './retryPause';
 
 it('a repeat waits at least as long as the server asks for, and never all phones equally long (API-33)', () => {
   fc.assert(
@@ -26,5 +26,5 @@ it.each([
   ['-5', 0],
   ['1.5', 0],
 ])('Retry-After %j is %i ms', (text, ms) => {
-  expect(askedWaitMs(new Headers({ 'retry-after': text }))).toBe(ms);
+  expect(retryAfterMs(new Headers({ 'retry-after': text }))).toBe(ms);
 });

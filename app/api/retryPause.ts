@@ -4,7 +4,7 @@ const firstPauseMs = 400;
 export const longestWaitMs = 5000;
 
 /** What a server asks for in `Retry-After`, ms; 0: nothing, or a date, which depends on the phone's clock. */
-export const askedWaitMs = (headers: Headers): number => {
+export const retryAfterMs = (headers: Headers): number => {
   const seconds = headers.get('retry-after') ?? '';
   return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : 0;
 };
@@ -14,10 +14,10 @@ export const askedWaitMs = (headers: Headers): number => {
  * to twice as long as the pause, so that all phones that saw the same restart do not come back at the same moment.
  *
  * @param attempt number of the try that failed, from 1
- * @param askedMs what the server asked for
+ * @param waitMs what the server asked for
  * @param random 0 <= n < 1
  */
-export function retryPauseMs(attempt: number, askedMs: number, random: number): number {
+export function retryPauseMs(attempt: number, waitMs: number, random: number): number {
   const pause = firstPauseMs * 2 ** (attempt - 1);
-  return Math.min(askedMs, longestWaitMs) + pause * (1 + random);
+  return Math.min(waitMs, longestWaitMs) + pause * (1 + random);
 }

@@ -69,11 +69,11 @@ export const requestUnconfirmed = createAction<UnconfirmedRequest>('host/request
 export const reportUnconfirmed = createAction('host/reportUnconfirmed');
 
 /** The host answered a login. The payload never carries the token. */
-export const loginResult = createAction<{ ok: true } | { ok: false; why: LoginProblem }>('host/loginResult');
+export const loginResult = createAction<{ ok: true } | { ok: false; reason: LoginProblem }>('host/loginResult');
 
 /** A call did not reach the host. Used for counting only. */
-export const callRefused = createAction<{ method: HostMethod; why: CallRefusal }>('host/callRefused');
-export const callbackDropped = createAction<{ fn: HostCallbackName; why: CallbackDrop }>('host/callbackDropped');
+export const callRefused = createAction<{ method: HostMethod; reason: CallRefusal }>('host/callRefused');
+export const callbackDropped = createAction<{ fn: HostCallbackName; reason: CallbackDrop }>('host/callbackDropped');
 
 /** The lottery's cooldown runs until this moment (monotonic clock, ms). */
 export const lotteryCooled = createAction<{ until: number }>('host/lotteryCooled');

@@ -36,7 +36,7 @@ describe('the bridge is middleware of the store (HOST-1, HOST-7)', () => {
     const [command, method] = commands[name];
     const harness = createBridgeHarness({ scenario: { host: 'partial', missing: [method as 'share'] } });
     expect(harness.send(command)).toBe(nothing(name));
-    expect(harness.payloads('callRefused')).toEqual([{ method, why: 'missing' }]);
+    expect(harness.payloads('callRefused')).toEqual([{ method, reason: 'missing' }]);
     expect(methodsCalled(harness)).toEqual([]);
   });
 

@@ -76,7 +76,7 @@ export function createBridgeMiddleware({
     const host = createHost(
       () => services.host(),
       () => options.sdk(),
-      (method, why) => dispatch(callRefused({ method, why })),
+      (method, reason) => dispatch(callRefused({ method, reason })),
     );
     const queue = createCallbackQueue();
     const repeatedLogins = createRepeatedLogins();

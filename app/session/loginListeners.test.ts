@@ -37,10 +37,10 @@ describe('B12 tokens', () => {
     [null, 'missing'],
     [{ length: 99 }, 'missing'],
     [42, 'missing'],
-  ])('%j is refused as %s (PERSON-8)', async (token, why) => {
+  ])('%j is refused as %s (PERSON-8)', async (token, reason) => {
     const harness = await login(token);
     expect([harness.context.vault.get(), harness.saved]).toEqual(['a'.repeat(60), []]);
-    expect(harness.payloads('loginResult')).toEqual([{ ok: false, why }]);
+    expect(harness.payloads('loginResult')).toEqual([{ ok: false, reason }]);
     expect(outcome(harness)).toEqual({ shown: ['login.failed'], logins: 0 });
   });
 

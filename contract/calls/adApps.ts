@@ -1,21 +1,22 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { keyed, nothing, outcome, packageName, whole } from '../api/schemas';
+import { described, keyed, nothing, outcome, packageName, text, whole } from '../api/schemas';
 import { apkSizeMax } from '../limits/operator';
-import { adApp, runReading } from '../operator/operator';
+import { adApp, adAppMeanings, runReading } from '../operator/operator';
 import * as v from 'valibot';
 
 const adApps = v.pipe(v.array(adApp), v.maxLength(500));
 
-/**
- * With `hasNoApk` the app is marked as having no package; without it the package was downloaded and the app leaves the
- * list.
- */
 const adAppBody = v.object({
   appPkgName: packageName,
-  appClassName: v.optional(packageName),
-  apkSize: v.optional(whole(apkSizeMax)),
-  hasNoApk: v.optional(v.boolean()),
+  appClassName: v.optional(described(text(200), 'Class that starts the app; missing: it is not known.')),
+  apkSize: v.optional(described(whole(apkSizeMax), 'Size of the package in bytes; missing: it is not known.')),
+  hasNoApk: v.optional(
+    described(
+      v.boolean(),
+      'Whether the app has no package; missing or false: it was downloaded, and the app leaves the list.',
+    ),
+  ),
 });
 
 export const getAdApps = endpoint({
@@ -41,6 +42,7 @@ export const postAdApp = endpoint({
   money: false,
   summary: 'Mark an advertised app as downloaded or without package',
   description: 'Marks an app: its package was downloaded, so that it leaves the list, or with `hasNoApk` it has none.',
+  infos: adAppMeanings,
   query: v.object(keyed),
   body: adAppBody,
   reply: outcome,

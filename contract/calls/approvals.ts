@@ -1,9 +1,11 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, market, money, nothing, outcome, pick, rowId, typedText } from '../api/schemas';
+import { described, keyed, market, money, nothing, outcome, pick, rowId, typedText } from '../api/schemas';
 import { adjustmentKinds, approval, approvalMeanings, secondOperatorMeanings } from '../operator/approvals';
 import { shownWarnings, warnedOutcome, warnedReading } from '../operator/payoutWarnings';
 import { payoutMeanings } from '../operator/payouts';
 import { batchMeanings } from '../operator/batches';
+import { exceptionMeanings } from '../operator/exceptions';
+import { givenReason, userId } from '../operator/fields';
 import { claimMeanings } from '../operator/numberClaims';
 import * as v from 'valibot';
 
@@ -33,13 +35,16 @@ export const postApproval = endpoint({
   money: true,
   summary: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
   description:
-    'Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a reason. Its own operator can only reject it. `info` WARNING CHANGED when a payment has warnings that the page did not show: then it waits on.',
-  infos: { ...approvalMeanings, ...payoutMeanings, ...batchMeanings, ...claimMeanings },
+    'Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a reason. Its own operator can only reject it. `info` WARNING CHANGED when a payment has warnings that the page did not show: then it waits on. Of a line of results that contradicts the books by now `info` is the kind of the exception (PAID TWICE and others).',
+  infos: { ...approvalMeanings, ...payoutMeanings, ...batchMeanings, ...claimMeanings, ...exceptionMeanings },
   query: v.object({
     ...keyed,
-    id: rowId,
-    action: v.picklist(['approve', 'reject']),
-    reason: v.optional(typedText),
+    id: described(rowId, 'Number of the request.'),
+    action: described(
+      v.picklist(['approve', 'reject']),
+      'What is decided: approving carries it out, rejecting ends it.',
+    ),
+    reason: v.optional(described(typedText, 'Why, for the audit log; only a rejection needs it.')),
   }),
   body: shownWarnings,
   reply: warnedOutcome,
@@ -62,11 +67,14 @@ export const postAdjustment = endpoint({
   },
   query: v.object({
     ...keyed,
-    userId: rowId,
-    kind: v.picklist(adjustmentKinds),
+    userId,
+    kind: described(v.picklist(adjustmentKinds), 'What is asked for.', {
+      goodwill: 'To give the person money.',
+      clawback: 'To take money back from the person.',
+    }),
     market,
-    amount: money,
-    reason: v.optional(typedText),
+    amount: described(money, 'How much.'),
+    reason: v.optional(givenReason),
   }),
   body: nothing,
   reply: outcome,

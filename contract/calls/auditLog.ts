@@ -1,19 +1,20 @@
 import { endpoint } from '../api/endpoint';
-import { count, keyed, nothing, rowId, text, time, typedText } from '../api/schemas';
-import { auditEntry, auditShown } from '../operator/auditLog';
-import { operatorAction } from '../operator/payouts';
+import { count, described, keyed, nothing, rowId, text, time, typedText } from '../api/schemas';
+import { auditAct, auditEntry, auditShown } from '../operator/auditLog';
 import * as v from 'valibot';
 
-/** Filters of the audit log; only entries that fit all of them. `before` is `next` of the page before. */
+/** Filters of the audit log; only entries that fit all of them. */
 const search = v.object({
   ...keyed,
-  operator: v.optional(typedText),
-  userId: v.optional(rowId),
-  action: v.optional(typedText),
-  from: v.optional(time),
-  to: v.optional(time),
-  before: v.optional(rowId),
+  operator: v.optional(described(typedText, 'Only what this operator did.')),
+  userId: v.optional(described(rowId, 'Only what was about this person.')),
+  action: v.optional(described(typedText, 'Only this action, by its word in the audit log.')),
+  from: v.optional(described(time, 'Only from this moment on.')),
+  to: v.optional(described(time, 'Only up to this moment.')),
+  before: v.optional(described(rowId, 'Only entries before this one: `next` of the page before.')),
 });
+
+const next = described(rowId, '`before` of the next page; 0: there are no more entries.');
 
 export const getAuditLog = endpoint({
   method: 'GET',
@@ -25,7 +26,10 @@ export const getAuditLog = endpoint({
   description: 'Entries of the audit log, the newest first; `next` 0: there are no more.',
   query: search,
   body: nothing,
-  reply: v.object({ items: v.pipe(v.array(auditEntry), v.maxLength(auditShown)), next: rowId }),
+  reply: v.object({
+    items: described(v.pipe(v.array(auditEntry), v.maxLength(auditShown)), 'The entries, the newest first.'),
+    next,
+  }),
 });
 
 export const postAuditExport = endpoint({
@@ -38,10 +42,14 @@ export const postAuditExport = endpoint({
   description: 'The same as CSV; `next` continues an audit log that is too long for one file.',
   query: search,
   body: nothing,
-  reply: v.object({ count, next: rowId, file: text(20_000_000) }),
+  reply: v.object({
+    count: described(count, 'How many entries the file holds.'),
+    next,
+    file: described(text(20_000_000), 'The file: CSV with the columns id, time, operator, action, people and detail.'),
+  }),
 });
 
-const operatorActions = v.pipe(v.array(operatorAction), v.maxLength(100));
+const latestActs = v.pipe(v.array(auditAct), v.maxLength(100));
 
 export const getLatestActs = endpoint({
   method: 'GET',
@@ -53,5 +61,5 @@ export const getLatestActs = endpoint({
   description: 'The latest actions of operators, newest first.',
   query: v.object(keyed),
   body: nothing,
-  reply: operatorActions,
+  reply: latestActs,
 });

@@ -16,7 +16,7 @@ export const getDashboard = endpoint({
   scope: ['read'],
   money: false,
   summary: 'The 17 counters',
-  description: 'The counters of the hidden page, since the product began. A page shows a missing one as a dash.',
+  description: 'The counters of the hidden page. A page shows a missing one as a dash.',
   query: v.object(keyed),
   body: nothing,
   reply: dashboard,

@@ -1,5 +1,6 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, nothing, outcome, pick, rowId, typedText } from '../api/schemas';
+import { described, keyed, nothing, outcome, pick, rowId } from '../api/schemas';
+import { givenReason } from '../operator/fields';
 import { payoutMeanings } from '../operator/payouts';
 import { secondOperatorMeanings } from '../operator/approvals';
 import * as v from 'valibot';
@@ -17,7 +18,15 @@ export const postExceptionResolve = endpoint({
     ...pick(payoutMeanings, 'NEED REASON', 'UNKNOWN EXCEPTION', 'ALREADY CLOSED', 'NOT PAID'),
     ...secondOperatorMeanings,
   },
-  query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(typedText) }),
+  query: v.object({
+    ...keyed,
+    id: described(rowId, 'Number of the exception.'),
+    action: described(v.picklist(['return', 'close']), 'What is done about it.', {
+      return: 'The payment is booked back to cash.',
+      close: 'It is closed with what was found out.',
+    }),
+    reason: v.optional(givenReason),
+  }),
   body: nothing,
   reply: outcome,
 });

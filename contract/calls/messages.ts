@@ -1,6 +1,7 @@
 import { endpoint } from '../api/endpoint';
 import {
   count,
+  described,
   keyed,
   market,
   nothing,
@@ -10,15 +11,21 @@ import {
   time,
   typedLine,
   typedLines,
-  whole,
 } from '../api/schemas';
 import { answerMax } from '../limits/feedback';
 import { messageTemplates } from '../operator/messageTemplates';
-import { messageDetail, messageMeanings, messagePage, messageStates } from '../operator/messages';
+import { messageDetail, messageMeanings, messagePage, messageState } from '../operator/messages';
+import { messageType } from '../people/feedback';
 import { feedbackProcess, operatorDay, runMeanings, runReading } from '../operator/operator';
 import * as v from 'valibot';
 
-const read = { ...keyed, id: rowId, version: count };
+const id = described(rowId, 'Number of the message.');
+
+const read = {
+  ...keyed,
+  id,
+  version: described(count, '`version` of the message as it was read; with another one by now it is refused.'),
+};
 
 export const getMessages = endpoint({
   method: 'GET',
@@ -32,9 +39,9 @@ export const getMessages = endpoint({
   query: v.object({
     ...keyed,
     market,
-    state: v.picklist(messageStates),
-    since: v.optional(time),
-    after: v.optional(rowId),
+    state: messageState,
+    since: v.optional(described(time, '`next.since` of the page before; missing: the first page.')),
+    after: v.optional(described(rowId, '`next.after` of the page before; missing: the first page.')),
   }),
   body: nothing,
   reply: messagePage,
@@ -48,9 +55,11 @@ export const getMessage = endpoint({
   money: false,
   summary: 'A message with what it is about, and the balances and transfers of the person',
   description: 'One message with what it is about, beside what the person has; `messages` is empty when there is none.',
-  query: v.object({ ...keyed, id: rowId }),
+  query: v.object({ ...keyed, id }),
   body: nothing,
-  reply: v.object({ messages: v.pipe(v.array(messageDetail), v.maxLength(1)) }),
+  reply: v.object({
+    messages: described(v.pipe(v.array(messageDetail), v.maxLength(1)), 'The message; empty: there is none.'),
+  }),
 });
 
 export const postMessageAnswer = endpoint({
@@ -65,8 +74,15 @@ export const postMessageAnswer = endpoint({
   infos: messageMeanings,
   query: v.object(read),
   body: v.object({
-    words: v.optional(typedLines(answerMax)),
-    template: v.optional(v.picklist(messageTemplates)),
+    words: v.optional(
+      described(typedLines(answerMax), 'The answer in own words; with a `template` it is not looked at.'),
+    ),
+    template: v.optional(
+      described(
+        v.picklist(messageTemplates),
+        "The answer as a template, which is sent in the person's language; missing: `words` are sent.",
+      ),
+    ),
   }),
   reply: outcome,
 });
@@ -95,7 +111,14 @@ export const postFeedbackProcess = endpoint({
   description:
     'Answers open feedback with the standard reply of its type; `userIdStr` restricts it to certain users (ids, comma-separated).',
   infos: pick(runMeanings, 'MORE'),
-  query: v.object({ ...keyed, day: operatorDay, type: whole(3), userIdStr: v.optional(typedLine(2000)) }),
+  query: v.object({
+    ...keyed,
+    day: operatorDay,
+    type: messageType,
+    userIdStr: v.optional(
+      described(typedLine(2000), 'Only messages of these people: their numbers, separated by commas; missing: of all.'),
+    ),
+  }),
   body: nothing,
   reply: feedbackProcess,
   reading: runReading,

@@ -1,11 +1,12 @@
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { keyed, market, money, nothing, pick, rowId, time, typedText } from '../api/schemas';
+import { described, keyed, market, money, nothing, pick, rowId, time, typedText } from '../api/schemas';
 import { unknownLimits } from '../operator/aloneLimits';
 import { operatorDay, runMeanings, runReading, scoreUpdate } from '../operator/operator';
 import { shownWarnings, warnedOutcome, warnedReading, warningList } from '../operator/payoutWarnings';
 import { batchUpdate, payoutMeanings, payoutsShown, pendingPayouts } from '../operator/payouts';
 import { approvalMeanings, secondOperatorMeanings } from '../operator/approvals';
+import { markets } from '../market/codes';
 import * as v from 'valibot';
 
 export const getPayouts = endpoint({
@@ -47,7 +48,15 @@ export const postPayout = endpoint({
     ),
     ...secondOperatorMeanings,
   },
-  query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(typedText) }),
+  query: v.object({
+    ...keyed,
+    id: described(rowId, 'Number of the withdrawal.'),
+    action: described(v.picklist(['pay', 'refuse']), 'What is done with it.', {
+      pay: 'It is booked as paid.',
+      refuse: 'It is refused, and its money is cash again.',
+    }),
+    reason: v.optional(described(typedText, 'Why, for the audit log; only a refusal needs it.')),
+  }),
   body: shownWarnings,
   reply: warnedOutcome,
   reading: warnedReading,
@@ -67,11 +76,18 @@ export const postPayShown = endpoint({
     ...pick(payoutMeanings, 'IN BATCH', 'WARNING CHANGED'),
     ...pick(approvalMeanings, 'NEEDS APPROVAL'),
   },
-  query: v.object({ ...keyed, market, asOf: time }),
+  query: v.object({ ...keyed, market, asOf: described(time, '`asOf` of the page that was shown.') }),
   body: v.object({
-    ids: v.pipe(v.array(rowId), v.maxLength(payoutsShown)),
-    /** The warnings that the page showed, of those that had any. */
-    shown: v.optional(v.pipe(v.array(v.object({ id: rowId, warnings: warningList })), v.maxLength(payoutsShown))),
+    ids: described(v.pipe(v.array(rowId), v.maxLength(payoutsShown)), 'Numbers of the withdrawals that were shown.'),
+    shown: v.optional(
+      described(
+        v.pipe(
+          v.array(v.object({ id: described(rowId, 'Number of the withdrawal.'), warnings: warningList })),
+          v.maxLength(payoutsShown),
+        ),
+        'The warnings that the page showed, of those that had any; missing: none had.',
+      ),
+    ),
   }),
   reply: batchUpdate,
   // A backend without a second operator lets none wait.
@@ -86,15 +102,15 @@ export const postUpdateScore = endpoint({
   money: true,
   summary: 'Pay or refuse pending withdrawals',
   description:
-    'Resolves pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and returns the money. With a `market` only its withdrawals are resolved, and `amount` is in its currency; without one those of all markets are, each in its own currency. With `asOf` (ms since the epoch) only withdrawals requested up to then are resolved.',
+    'Resolves pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and returns the money. With a `market` only its withdrawals are resolved, and `amount` is in its currency; without one those of all markets are, each in its own currency. With `asOf` only withdrawals requested up to then are resolved.',
   infos: { ...runMeanings, ...pick(payoutMeanings, 'IN BATCH'), ...pick(approvalMeanings, 'NEEDS APPROVAL') },
   query: v.object({
     ...keyed,
     day: operatorDay,
-    pay: v.picklist([1, 2]),
-    amount: money,
-    market: v.optional(market),
-    asOf: v.optional(time),
+    pay: described(v.picklist([1, 2]), 'What is done with them.', { 1: 'They are paid.', 2: 'They are refused.' }),
+    amount: described(money, 'The most that a withdrawal may have in order to be resolved.'),
+    market: v.optional(described(v.picklist(markets), 'Only withdrawals of this market; missing: those of all.')),
+    asOf: v.optional(described(time, 'Only withdrawals that were asked for up to this moment; missing: all.')),
   }),
   body: nothing,
   reply: scoreUpdate,

@@ -1,7 +1,8 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, nothing, outcome, pick, rowId, time, typedText } from '../api/schemas';
+import { described, keyed, nothing, outcome, pick, time, typedText } from '../api/schemas';
 import { foundPerson, peopleFound, personCard, personKeys } from '../operator/personCard';
 import { secondOperatorMeanings } from '../operator/approvals';
+import { givenReason, userId } from '../operator/fields';
 import { claimMeanings } from '../operator/numberClaims';
 import { payoutMeanings } from '../operator/payouts';
 import * as v from 'valibot';
@@ -16,7 +17,16 @@ export const postPeopleSearch = endpoint({
   description:
     'The people who fit what is known of them: at most `peopleFound`, the newest first. What is looked for is in the body, because addresses are logged on their way.',
   query: v.object(keyed),
-  body: v.object({ by: v.picklist(personKeys), value: typedText }),
+  body: v.object({
+    by: described(v.picklist(personKeys), 'What is known of them.', {
+      user: 'Their number.',
+      withdrawal: 'The number of a withdrawal.',
+      account: 'The number of their e-wallet account.',
+      masked: 'What is shown of an account, with its type or without, or its last four characters.',
+      phone: 'The id of their phone.',
+    }),
+    value: described(typedText, 'Its value, as an operator typed it.'),
+  }),
   reply: v.pipe(v.array(foundPerson), v.maxLength(peopleFound)),
 });
 
@@ -28,7 +38,7 @@ export const getPersonCard = endpoint({
   money: false,
   summary: 'What operators know of a person: balances, latest transfers, withdrawals with their steps, notes',
   description: 'The card of a person alone; none when there is nobody with this number, or they were deleted.',
-  query: v.object({ ...keyed, userId: rowId }),
+  query: v.object({ ...keyed, userId }),
   body: nothing,
   reply: v.pipe(v.array(personCard), v.maxLength(1)),
 });
@@ -43,7 +53,7 @@ export const postPersonNote = endpoint({
   description:
     'Writes a note about a person into the audit log. `info` UNKNOWN USER for nobody, NEED REASON for an empty note.',
   infos: pick(payoutMeanings, 'NEED REASON', 'UNKNOWN USER'),
-  query: v.object({ ...keyed, userId: rowId, note: typedText }),
+  query: v.object({ ...keyed, userId, note: described(typedText, 'The note.') }),
   body: nothing,
   reply: outcome,
 });
@@ -59,9 +69,9 @@ export const postFreeze = endpoint({
   infos: pick(payoutMeanings, 'NEED REASON', 'UNKNOWN USER'),
   query: v.object({
     ...keyed,
-    userId: rowId,
-    action: v.picklist(['freeze', 'unfreeze']),
-    reason: v.optional(typedText),
+    userId,
+    action: described(v.picklist(['freeze', 'unfreeze']), 'Whether to freeze the person or to let them go on.'),
+    reason: v.optional(givenReason),
   }),
   body: nothing,
   reply: outcome,
@@ -79,10 +89,13 @@ export const postAccountStatus = endpoint({
   infos: pick(payoutMeanings, 'NEED REASON', 'NO ACCOUNT', 'OTHER ACCOUNT'),
   query: v.object({
     ...keyed,
-    userId: rowId,
-    action: v.picklist(['invalidate', 'restore']),
-    asOf: time,
-    reason: v.optional(typedText),
+    userId,
+    action: described(
+      v.picklist(['invalidate', 'restore']),
+      'Whether to declare the account invalid or to restore it.',
+    ),
+    asOf: described(time, "The moment of the operator's page; an account that was entered later is left alone."),
+    reason: v.optional(givenReason),
   }),
   body: nothing,
   reply: outcome,
@@ -100,9 +113,9 @@ export const postNumberClaim = endpoint({
   infos: { ...claimMeanings, ...secondOperatorMeanings },
   query: v.object({
     ...keyed,
-    userId: rowId,
-    action: v.picklist(['give', 'refuse']),
-    reason: v.optional(typedText),
+    userId,
+    action: described(v.picklist(['give', 'refuse']), 'Whether the person gets the number.'),
+    reason: v.optional(givenReason),
   }),
   body: nothing,
   reply: outcome,

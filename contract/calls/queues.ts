@@ -1,6 +1,7 @@
 import { endpoint } from '../api/endpoint';
-import { count, keyed, nothing, rowId, shortText } from '../api/schemas';
+import { count, described, keyed, nothing, rowId } from '../api/schemas';
 import { markets } from '../market/codes';
+import { operatorName } from '../operator/fields';
 import { marketQueues, version } from '../operator/queues';
 import * as v from 'valibot';
 
@@ -16,14 +17,16 @@ export const getQueues = endpoint({
   query: v.object(keyed),
   body: nothing,
   reply: v.object({
-    /** Name of the key. */
-    operator: shortText,
-    /** Requests that this operator can approve: how many wait, and the latest of them (0: none). */
-    asked: v.object({ count, latest: rowId }),
-    /** Whether another key can approve what one operator may not do alone (OPS-35). */
-    hasSecond: v.boolean(),
-    markets: v.pipe(v.array(marketQueues), v.maxLength(markets.length)),
-    /** Of requests and of reviews, in all markets. */
+    operator: operatorName,
+    asked: described(
+      v.object({
+        count: described(count, 'How many wait.'),
+        latest: described(rowId, 'Number of the latest of them; 0: none waits.'),
+      }),
+      'Requests that this operator can approve.',
+    ),
+    hasSecond: described(v.boolean(), 'Whether another key can approve what one operator may not do alone (OPS-35).'),
+    markets: described(v.pipe(v.array(marketQueues), v.maxLength(markets.length)), 'What waits in each market.'),
     approvalsVersion: version,
     reviewsVersion: version,
   }),

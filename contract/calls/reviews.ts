@@ -1,6 +1,6 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, nothing, outcome, pick, rowId } from '../api/schemas';
-import { rejectReasons, reviewMeanings, waitingReview, waitingReviewsMax } from '../tasks/review';
+import { described, keyed, nothing, outcome, pick, rowId } from '../api/schemas';
+import { rejectMeanings, rejectReasons, reviewMeanings, waitingReview, waitingReviewsMax } from '../tasks/review';
 import * as v from 'valibot';
 
 const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
@@ -29,9 +29,14 @@ export const postReviewProcess = endpoint({
   infos: pick(reviewMeanings, 'BAD STATUS', 'DUP APP', 'NEED REASON'),
   query: v.object({
     ...keyed,
-    taskRecordId: rowId,
-    action: v.picklist(['pass', 'reject']),
-    reason: v.optional(v.picklist(rejectReasons)),
+    taskRecordId: described(rowId, "Number of the person's task."),
+    action: described(v.picklist(['pass', 'reject']), 'What is decided.', {
+      pass: 'The review is paid.',
+      reject: 'It is rejected with a reason.',
+    }),
+    reason: v.optional(
+      described(v.picklist(rejectReasons), 'Why it is rejected; a rejection needs it.', rejectMeanings),
+    ),
   }),
   body: nothing,
   reply: outcome,

@@ -1,5 +1,6 @@
 import { endpoint } from '../api/endpoint';
-import { keyed, market, nothing, outcome, time, typedText } from '../api/schemas';
+import { described, keyed, market, nothing, outcome, time } from '../api/schemas';
+import { givenReason } from '../operator/fields';
 import { switchActions, switchMeanings } from '../operator/switches';
 import { closables } from '../rules/marketRules';
 import * as v from 'valibot';
@@ -17,10 +18,10 @@ export const postSwitch = endpoint({
   query: v.object({
     ...keyed,
     market,
-    what: v.picklist(closables),
-    action: v.picklist(switchActions),
-    reason: typedText,
-    until: v.optional(time),
+    what: described(v.picklist(closables), 'What is closed or opened: a task, an e-wallet, or all withdrawals.'),
+    action: described(v.picklist(switchActions), 'What is done with it.'),
+    reason: givenReason,
+    until: v.optional(described(time, 'When what is closed opens by itself; missing: somebody has to open it.')),
   }),
   body: nothing,
   reply: outcome,

@@ -7,6 +7,10 @@ interface Change {
 /** What has changed in the calls of people, the newest first; `changes.test.ts` asks for a line when they change. */
 export const changes: readonly [Change, ...Change[]] = [
   {
+    version: '1.3.0',
+    what: "The document says what each field of operators' calls and of events means, which errors postLogins, postRounds and postNumbers are refused with, with examples of both, what each kind of income record is and that nobody has to pay a `newbie` sum, and how often a task pays on a day where a backend has no getMarketRules. It names every word of `info` that our server answers. On the wire nothing has changed.",
+  },
+  {
     version: '1.2.0',
     what: 'The document says how the page begins, what differs between markets, in which order a request is refused, and which fields of an answer are required: those without which the page cannot read it; each other one has its default. `Retry-After` is to be exposed to pages of another origin. On the wire nothing has changed.',
   },

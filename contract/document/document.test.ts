@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { codes, codesAsStatus } from '../api/envelope';
 import type { Endpoint } from '../api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '../endpoints';
+import { examples } from '../examples';
 import { hostCalls } from '../host/hostBackend';
+import { fieldsOf, meaningOf } from './documentFields';
 import { refusalTables } from '../fixtures/refusalTables';
+import { defaultMaxCounts, statedMaxCounts } from '../limits/task';
+import { payoutExceptionKinds } from '../operator/exceptions';
 import { runMeanings } from '../operator/operator';
 import { personMeanings } from '../people/active';
 import type { JsonSchema } from './jsonSchema';
@@ -38,15 +42,6 @@ function dataOf(name: EndpointName): JsonSchema {
   return envelope?.properties?.['data'] ?? {};
 }
 
-/** The fields of a schema at any depth, by path. */
-const fieldsOf = (schema: JsonSchema, path: string): (readonly [path: string, schema: JsonSchema])[] => [
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => [
-    [`${path}.${name}`, child] as const,
-    ...fieldsOf(child, `${path}.${name}`),
-  ]),
-  ...(schema.items ? fieldsOf(schema.items, `${path}[]`) : []),
-];
-
 /** The words that an operation says of `info`. */
 const wordsOf = (name: EndpointName): string[] =>
   fieldsOf(dataOf(name), '')
@@ -68,30 +63,43 @@ describe('another backend can be built from the document alone (API-39)', () => 
     expect(Object.keys(answers).length > 0).toBe(!isPicture(name));
   });
 
-  it.each(endpointNames.filter((name) => endpoints[name].who !== 'operator'))(
-    '%s says what each of its fields means',
-    (name) => {
-      const { parameters, requestBody } = operationOf(name);
-      const fields = [
-        ...parameters.map((parameter) => [`query.${parameter.name}`, parameter.schema] as const),
-        ...fieldsOf(requestBody?.content['application/json'].schema ?? {}, 'body'),
-        ...fieldsOf(dataOf(name), 'data'),
-      ];
-      expect(
-        fields.filter(([, { description = '' }]) => description.length < 4).map(([path]) => path),
-        'fields to describe (`described` in contract/api/schemas.ts)',
-      ).toEqual([]);
-    },
-  );
+  it.each(endpointNames)('%s says what each of its fields means', (name) => {
+    const { parameters, requestBody } = operationOf(name);
+    const fields = [
+      ...parameters.map((parameter) => [`query.${parameter.name}`, parameter.schema] as const),
+      ...fieldsOf(requestBody?.content['application/json'].schema ?? {}, 'body'),
+      ...fieldsOf(dataOf(name), 'data'),
+    ];
+    expect(
+      fields.filter(([, field]) => meaningOf(field).length < 4).map(([path]) => path),
+      'fields to describe (`described` in contract/api/schemas.ts)',
+    ).toEqual([]);
+  });
 
   const known = new Set([
     ...Object.values(refusalTables).flatMap(({ words }) => Object.values(words)),
     ...Object.keys(personMeanings),
     ...Object.keys(runMeanings),
+    ...payoutExceptionKinds,
   ]);
   it.each(endpointNames)('%s names only words of `info` that the contract knows', (name) => {
     expect(wordsOf(name).filter((word) => !known.has(word))).toEqual([]);
     expect(wordsOf(name)).toEqual(expect.arrayContaining(Object.keys((endpoints[name] as Endpoint).infos ?? {})));
+  });
+
+  /** The values of `info` in a reply, at any depth. */
+  const infosIn = (reply: unknown): string[] =>
+    typeof reply === 'object' && reply !== null
+      ? Object.entries(reply).flatMap(([name, value]) =>
+          name === 'info' && typeof value === 'string' ? [value] : infosIn(value),
+        )
+      : [];
+  const answering = endpointNames.filter((name) => fieldsOf(dataOf(name), '').some(([path]) => path.endsWith('.info')));
+  it.each(answering)('%s names the words of its `info`, and has an example of one', (name) => {
+    expect(wordsOf(name), 'words to add to `infos` in contract/calls').not.toEqual([]);
+    const said = infosIn(Object.values(examples[name].replies)).filter((info) => info !== '');
+    expect(said, 'a reply to add to contract/examples').not.toEqual([]);
+    expect(said.filter((info) => !wordsOf(name).includes(info))).toEqual([]);
   });
 
   it('each word of refusal is named by a call that answers it', () => {
@@ -119,6 +127,9 @@ describe('another backend can be built from the document alone (API-39)', () => 
 
   it('what no single call says stands in its introduction', () => {
     for (const code of Object.values(codes)) expect(document.info.description).toContain(`| ${String(code)}`);
+    // Both are the customer's, each in its place.
+    expect(document.info.description).toContain(`videoad ${statedMaxCounts.videoad} (a guest's home`);
+    expect(document.info.description).toContain(`\`maxCount\`: ${defaultMaxCounts.videoad})`);
     const named = [...document.info.description.matchAll(/\b(get|post)[A-Z]\w+/g)].map(([name]) => name);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => ![...endpointNames, ...Object.keys(hostCalls)].includes(name))).toEqual([]);
@@ -136,15 +147,4 @@ describe('another backend can be built from the document alone (API-39)', () => 
   it('ids of our product rules are left out, which lead nowhere outside', () => {
     expect(JSON.stringify(document).match(/[^.]{0,40}\([A-Z]+-\d+/g) ?? []).toEqual([]);
   });
-
-  it.each(Object.values(hostCalls))(
-    "what the phone app's backend sends to $path is described too",
-    ({ path, reused }) => {
-      const { description = '', requestBody, responses } = document.paths[path]?.['post'] ?? ({} as Operation);
-      expect(description.length).toBeGreaterThan(20);
-      const fields = fieldsOf(requestBody?.content['application/json'].schema ?? {}, 'body');
-      expect(fields.filter(([, field]) => !field.description).map(([field]) => field)).toEqual([]);
-      expect(responses['409']?.description).toBe(reused);
-    },
-  );
 });

@@ -23,10 +23,14 @@ const unitsBySchema = new Map<unknown, { readonly 'x-unit': keyof typeof units; 
   [time.pipe[0], { 'x-unit': 'ms' }],
 ]);
 
-const units = {
+/** What each unit means, as descriptions say it. */
+export const units = {
   money: 'Money in the currency of the market, at most two decimals.',
   ms: 'Milliseconds since the epoch.',
 } as const;
+
+/** What the description of a number says that the page may be without. */
+export const unknownWhenMissing = 'When it is missing, it is not known.';
 
 const unitOf = (schema: JsonSchema): string | undefined => units[schema['x-unit'] as keyof typeof units];
 
@@ -59,7 +63,7 @@ function mayBeMissing(name: string, type: string, schema: JsonSchema, reading: R
   const value = instead[name] ?? blank[type];
   if (value === undefined || needed.includes(name)) return undefined;
   const { description = '' } = schema;
-  if (Number.isNaN(value)) return { ...schema, description: `${description} When it is missing, it is not known.` };
+  if (Number.isNaN(value)) return { ...schema, description: `${description} ${unknownWhenMissing}` };
   return typeof value === 'function' ? schema : { ...schema, default: value };
 }
 

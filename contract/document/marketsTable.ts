@@ -1,12 +1,13 @@
 import { accountNameMin, accountNameNeeded, accountNoDigits } from '../limits/account';
 import { defaultWithdrawAmounts } from '../limits/amounts';
 import { coinRates } from '../limits/exchange';
-import { defaultCoinRewards } from '../limits/task';
+import { defaultCoinRewards, defaultMaxCounts, statedMaxCounts } from '../limits/task';
 import { withdrawWindows, type WithdrawWindow } from '../limits/withdrawHours';
 import { clockOffsets } from '../market/clock';
 import { marketLocales, markets, type Market } from '../market/codes';
 import { currencies } from '../market/money';
 import { accountTypes } from '../market/wallets';
+import { taskTypes } from '../tasks/task';
 import { table } from './table';
 
 /** How people of a market are dialled, and what else their e-wallets take. */
@@ -49,4 +50,13 @@ export const marketsTable = (): string =>
 export const statedRewards = (): string =>
   Object.entries(defaultCoinRewards)
     .map(([task, coins]) => `${task} ${coins}`)
+    .join(', ');
+
+/** How often a task pays on a day, as the pages state it where a backend has no getMarketRules. */
+export const statedCounts = (): string =>
+  taskTypes
+    .map((task) => {
+      const [stated, guests] = [statedMaxCounts[task], defaultMaxCounts[task]];
+      return `${task} ${stated}${guests === stated ? '' : ` (a guest's home, and a task that comes without \`maxCount\`: ${guests})`}`;
+    })
     .join(', ');

@@ -44,17 +44,23 @@ function parameters(definition: Endpoint, { request: { query: example = {} } }: 
 
 const nothingToSay = { '': 'Nothing to say.' };
 
+/** The schema of an object with what each word of its `info` means; undefined: it has no `info`, or that no words. */
+export function withInfos(object: JsonSchema | undefined, infos: Endpoint['infos']): JsonSchema | undefined {
+  const info = object?.properties?.['info'];
+  return infos && Object.keys(infos).length > 0 && info
+    ? { ...object, properties: { ...object.properties, info: enumerated(info, { ...nothingToSay, ...infos }) } }
+    : undefined;
+}
+
+/** Examples by label as OpenAPI has them. */
+export const examplesOf = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).map(([label, value]) => [label, { value }]));
+
 /** The reply with what each word of its `info` means, which the definition of the call says. */
 function replyOf({ reply, infos, reading = {} }: Endpoint): JsonSchema {
   const schema = jsonSchema(reply, reading);
-  const withInfos = (object: JsonSchema | undefined): JsonSchema | undefined => {
-    const info = object?.properties?.['info'];
-    return infos && info
-      ? { ...object, properties: { ...object.properties, info: enumerated(info, { ...nothingToSay, ...infos }) } }
-      : undefined;
-  };
-  const items = withInfos(schema.items);
-  return withInfos(schema) ?? (items ? { ...schema, items } : schema);
+  const items = withInfos(schema.items, infos);
+  return withInfos(schema, infos) ?? (items ? { ...schema, items } : schema);
 }
 
 /** Codes that a call can be answered with by HTTP status 200, besides success. */
@@ -88,7 +94,7 @@ function contentOf(name: EndpointName, definition: Endpoint, { replies }: Exampl
   return {
     'application/json': {
       schema: { anyOf: [envelope, { $ref: '#/components/schemas/Failure' }] },
-      examples: Object.fromEntries(Object.entries(replies).map(([label, reply]) => [label, { value: ok(reply) }])),
+      examples: examplesOf(Object.fromEntries(Object.entries(replies).map(([label, reply]) => [label, ok(reply)]))),
     },
   };
 }

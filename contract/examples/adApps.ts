@@ -1,6 +1,6 @@
 import type * as calls from '../calls/adApps';
 import { exampleAdApps, noAdApps } from '../fixtures/operator';
-import { success } from '../fixtures/outcome';
+import { refusal, success } from '../fixtures/outcome';
 import type { Example } from './example';
 
 export const getAdApps: Example<typeof calls.getAdApps> = {
@@ -10,5 +10,5 @@ export const getAdApps: Example<typeof calls.getAdApps> = {
 
 export const postAdApp: Example<typeof calls.postAdApp> = {
   request: { body: { appPkgName: 'com.partner.harvesthero' } },
-  replies: { success },
+  replies: { success, unknown: refusal('UNKNOWN APP') },
 };

@@ -11,6 +11,7 @@ import {
   waitingLucky,
 } from '../fixtures/lucky';
 import { minuteMs } from '../limits/time';
+import { refusal } from '../fixtures/outcome';
 import { exampleNow } from '../fixtures/picture';
 import type { Example } from './example';
 
@@ -27,7 +28,11 @@ export const getLucky: Example<typeof calls.getLucky> = {
 
 export const postLucky: Example<typeof calls.postLucky> = {
   request: { query: { taskId: 0, action: 'apply' } },
-  replies: { applied: appliedLucky, installed: installedLucky },
+  replies: {
+    applied: appliedLucky,
+    installed: installedLucky,
+    needCheckin: { ...refusal('NEED CHECKIN'), taskRecordId: 0, rewardWaitingTime: 0 },
+  },
 };
 
 export const postLuckyReward: Example<typeof calls.postLuckyReward> = {

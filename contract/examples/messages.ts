@@ -7,6 +7,7 @@ import {
   noMessages,
 } from '../fixtures/messages';
 import { refusal, success } from '../fixtures/outcome';
+import { moreInfo } from '../operator/operator';
 import type { Example } from './example';
 
 export const getMessages: Example<typeof calls.getMessages> = {
@@ -35,5 +36,5 @@ export const postMessageClose: Example<typeof calls.postMessageClose> = {
 
 export const postFeedbackProcess: Example<typeof calls.postFeedbackProcess> = {
   request: { query: { day: 2, type: 0 } },
-  replies: { success: { status: 1, info: '', count: 3 } },
+  replies: { success: { ...success, count: 3 }, more: { status: 1, info: moreInfo, count: 500 } },
 };

@@ -7,6 +7,8 @@ import type { Example } from './example';
 
 const updated = { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 };
 
+const shownPaid = { users: 2, withdrawals: 2, amount: 21_000, waiting: 0, waitingAmount: 0 };
+
 export const getPayouts: Example<typeof calls.getPayouts> = {
   request: { query: { market: 'id' } },
   replies: {
@@ -32,7 +34,11 @@ export const postPayout: Example<typeof calls.postPayout> = {
 
 export const postPayShown: Example<typeof calls.postPayShown> = {
   request: { query: { market: 'id', asOf: exampleNow }, body: { ids: [1] } },
-  replies: { success: { ...success, users: 2, withdrawals: 2, amount: 21_000, waiting: 0, waitingAmount: 0 } },
+  replies: {
+    success: { ...success, ...shownPaid },
+    inBatch: { ...success, ...shownPaid, info: 'IN BATCH' },
+    waiting: { ...success, ...shownPaid, info: 'NEEDS APPROVAL', waiting: 1, waitingAmount: 2_500_000 },
+  },
 };
 
 export const postUpdateScore: Example<typeof calls.postUpdateScore> = {

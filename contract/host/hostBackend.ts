@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { accountNoMax } from '../limits/account';
 import { keyKinds } from '../rules/accountNumber';
 import {
+  type Meanings,
   described,
   link,
   locale,
   market,
   nothing,
   packageName,
+  pick,
   shortText,
   text,
   time,
@@ -15,7 +17,7 @@ import {
   typedText,
   writtenDevice,
 } from '../api/schemas';
-import { taskReward } from '../tasks/task';
+import { taskMeanings, taskReward } from '../tasks/task';
 
 /**
  * The calls of the phone app's backend (bearer: `HOST_KEY`). They are no calls of the page: they lie beside `apiBase`,
@@ -52,6 +54,12 @@ const loginBody = v.object({
   refCode: v.optional(described(shortText, 'Invite code of who invited them; one that nobody has is ignored.')),
 });
 
+/** Why a login is refused as a request (`error`), besides a body that does not fit. */
+const loginMeanings = {
+  'MALFORMED REQUEST: uuid':
+    'Where the server wants phones to be told apart (`DEVICE_REQUIRED`): the id is missing, tells no phones apart, or is that of too many people.',
+};
+
 const loginReply = v.object({
   token: described(text(200), 'What the phone app hands to the page. It has at least 51 characters.'),
   userId: described(text(200), 'Id by which these calls and the ad networks name the person.'),
@@ -83,6 +91,13 @@ export const roundErrors = {
   badTime: 'BAD TIME',
 } as const;
 
+export const roundMeanings: Meanings<typeof roundErrors> = {
+  'UNKNOWN PERSON': 'Nobody has this id, or they were deleted.',
+  'OTHER MARKET': 'The person is of another market.',
+  'UNKNOWN APP': 'The app is none of this market.',
+  'BAD TIME': 'The round was finished more than 24 hours ago, or is more than a minute ahead.',
+};
+
 /** A wallet number that the backend has confirmed to be a person's, as by a code sent to it (ACCOUNT-20). */
 const numberBody = v.object({
   userId: described(text(200), 'The person, by the id that their login was answered with.'),
@@ -99,13 +114,25 @@ export const numberErrors = {
   badNumber: 'BAD NUMBER',
 } as const;
 
-/** `reused`: what HTTP status 409 says of a call whose id can be used for something else. */
+export const numberMeanings: Meanings<typeof numberErrors> = {
+  'UNKNOWN PERSON': roundMeanings['UNKNOWN PERSON'],
+  'OTHER MARKET': roundMeanings['OTHER MARKET'],
+  'BAD NUMBER': 'Nothing can be paid to this number in this market, or it can be two things and `keyKind` is missing.',
+};
+
+/**
+ * `errors`: what each word of `error` means that comes with HTTP status 400, besides a body that does not fit. `infos`:
+ * what each word of the reply's `info` means. `reused`: what HTTP status 409 says of a call whose id can be used for
+ * something else.
+ */
 export const hostCalls = {
   postLogins: {
     path: '/logins',
     summary: 'Open a session for a person whose login the backend has verified',
     description:
       "The first login of a `sub` creates the person; a later one opens another session and changes neither name, picture, language nor market. The page never makes this call: a backend that replaces ours needs it only where the phone app's backend is to log people in this way.",
+    errors: loginMeanings,
+    infos: {},
     reused: undefined,
     body: loginBody,
     reply: loginReply,
@@ -113,7 +140,10 @@ export const hostCalls = {
   postRounds: {
     path: '/rounds',
     summary: 'Pay a round of words or quiz, once under its id',
-    description: "Pays a round that the phone app's backend has seen to its end; the same round gets the same answer.",
+    description:
+      "Pays a round that the phone app's backend has seen to its end; the same round gets the same answer. A refusal (`status` other than 1) pays nothing; LATER and CLOSED may be reported again.",
+    errors: roundMeanings,
+    infos: pick(taskMeanings, 'LIMIT', 'LATER', 'NOT AVAILABLE', 'CLOSED', 'DUP USER', 'ALREADY PAID'),
     reused: 'The id was used for a round of the other game',
     body: roundBody,
     reply: taskReward,
@@ -121,7 +151,10 @@ export const hostCalls = {
   postNumbers: {
     path: '/numbers',
     summary: "Confirm that a wallet number is a person's, so that they get it from an account that nobody uses",
-    description: "Says that a number is a person's, as by a code that was sent to it. Repeating it changes nothing.",
+    description:
+      "Says that a number is a person's, as by a code that was sent to it. Repeating it changes nothing. The answer is an empty object.",
+    errors: numberMeanings,
+    infos: {},
     reused: undefined,
     body: numberBody,
     reply: nothing,

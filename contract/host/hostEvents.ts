@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { market, rowId, text, textBetween, time } from '../api/schemas';
+import { described, market, rowId, text, textBetween, time } from '../api/schemas';
 
 /**
  * What the phone app's backend is told of people, so that it can push it to them, of requests that wait for a second
@@ -14,7 +14,7 @@ export const eventSignatureHeader = 'tally-signature';
 export const eventSignatureHolds = 300;
 
 /** How long before coins and cash are cleared (MONEY-5) it is told, days. */
-export const lapseToldDays = 3;
+export const lapseNoticeDays = 3;
 
 /** Age from which an event is given up when a try fails, days (EVENT-6). */
 export const eventGivenUpDays = 3;
@@ -24,26 +24,40 @@ export const withdrawalEventKinds = ['withdrawal.paid', 'withdrawal.failed', 'wi
 export type WithdrawalEventKind = (typeof withdrawalEventKinds)[number];
 
 const every = {
-  /** The event's own id, the same in every repeat. */
-  id: textBetween(36, 36),
+  id: described(textBetween(36, 36), "The event's own id, the same in every repeat."),
   market,
-  /** When it happened, ms since the epoch. Of `money.lapsing`: three days before coins and cash are cleared. */
-  at: time,
+  at: described(time, 'When it happened. Of `money.lapsing`: three days before coins and cash are cleared.'),
 };
 
 const common = {
   ...every,
-  /** The person, by the id that their login was answered with. */
-  userId: text(200),
+  userId: described(text(200), 'The person, by the id that their login was answered with.'),
 };
 
 /** An event, as it is sent. Receivers pass over kinds and fields that they do not know. */
 export const hostEvent = v.variant('kind', [
-  v.object({ ...common, kind: v.picklist(withdrawalEventKinds), withdrawalId: rowId }),
-  // A message got an answer, or a further one (OPS-40): the person reads it on the help page.
-  v.object({ ...common, kind: v.picklist(['message.answered', 'money.lapsing', 'person.deleted']) }),
-  // A request of an operator waits for a second one, by its number at the desk (OPS-35); it is about no person.
-  v.object({ ...every, kind: v.picklist(['approval.asked']), approvalId: rowId }),
+  v.object({
+    ...common,
+    kind: described(v.picklist(withdrawalEventKinds), 'What became of a withdrawal.', {
+      'withdrawal.paid': 'It was paid.',
+      'withdrawal.failed': 'It failed or was refused, and its money is cash again.',
+      'withdrawal.returned': 'Its payment came back after it was paid, wholly or in part.',
+    }),
+    withdrawalId: described(rowId, 'Number of the withdrawal, its `id` in the passbook.'),
+  }),
+  v.object({
+    ...common,
+    kind: described(v.picklist(['message.answered', 'money.lapsing', 'person.deleted']), 'What happened.', {
+      'message.answered': 'A message got an answer, or a further one; the person reads it on the help page.',
+      'money.lapsing': 'Coins and cash are cleared in three days.',
+      'person.deleted': 'The data of the person were deleted.',
+    }),
+  }),
+  v.object({
+    ...every,
+    kind: described(v.picklist(['approval.asked']), 'A request of an operator waits for a second one (OPS-35).'),
+    approvalId: described(rowId, 'Number of the request at the desk.'),
+  }),
 ]);
 export type HostEvent = v.InferOutput<typeof hostEvent>;
 export type HostEventKind = HostEvent['kind'];
@@ -59,14 +73,14 @@ export const hostEventKinds = hostEvent.options.flatMap(({ entries }) =>
  */
 const dayClosedEvent = v.object({
   id: common.id,
-  kind: v.literal('day.closed'),
+  kind: described(v.literal('day.closed'), 'A day of the market was closed; it is about nobody.'),
   market,
-  /** When the day ended, ms since the epoch. */
-  at: time,
-  /** As yyyymmdd. */
-  day: v.pipe(v.number(), v.integer(), v.minValue(19_700_101), v.maxValue(99_991_231)),
-  /** SHA-256, hexadecimal. */
-  hash: textBetween(64, 64),
+  at: described(time, 'When the day ended.'),
+  day: described(
+    v.pipe(v.number(), v.integer(), v.minValue(19_700_101), v.maxValue(99_991_231)),
+    "The market's day as yyyymmdd.",
+  ),
+  hash: described(textBetween(64, 64), 'SHA-256 over what was booked for good by then, hexadecimal.'),
 });
 export type DayClosedEvent = v.InferOutput<typeof dayClosedEvent>;
 

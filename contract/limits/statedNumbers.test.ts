@@ -150,7 +150,7 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['TEAM-3', 'the 10 newest', membersShown, 10],
   ['TEAM-6', 'withdrawn 200', validMemberAmount, { id: 200, ph: 2, br: 0.2 }],
   ['TEAM-6', 'a valid member brings', inviteReward, { id: 500, ph: 5, br: 0.5 }],
-  ['TIPS-4', 'a day', task.dailyCounts, { lottery: 10, videoad: 20, words: 30, quiz: 30 }],
+  ['TIPS-4', 'a day', task.statedMaxCounts, { checkin: 1, lottery: 10, videoad: 20, words: 30, quiz: 30 }],
   ['WITHDRAW-2', 'more than 3 entries', passbookLinkAbove, 3],
   ['WITHDRAW-8', '5 minutes', withdraw.withdrawGapMs, 5 * minute],
   ['WITHDRAW-11', 'above', withdraw.slowArrivalAbove, { id: 2000, ph: 10, br: 1 }],
@@ -160,3 +160,7 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['WITHDRAW-24', 'above 500', promotionUserAbove, { id: 500, ph: null, br: null }],
   ['WITHDRAW-24', 'a big one 20000', bigUserFrom, { id: 20_000, ph: null, br: null }],
 ])('%s: %s', (_, __, ours, stated) => expect(ours).toEqual(stated));
+
+it('what guests see without a document of the market differs from the rules in its videos alone (TASK-22, TIPS-4)', () => {
+  expect(task.defaultMaxCounts).toEqual({ ...task.statedMaxCounts, videoad: 10 });
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { market, type Meanings, money, pick, rowId, shortText, text, time } from '../api/schemas';
-import { payoutResults } from './batchFile';
+import { described, market, type Meanings, money, pick, rowId, shortText, time } from '../api/schemas';
+import { payoutResults, resultKinds } from './batchFile';
+import { operatorName, payoutStatus, reference } from './fields';
 import { pendingPayout } from './payouts';
 
 /** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
@@ -45,7 +46,7 @@ export const approvalMeanings: Meanings<typeof approvalInfos> = {
   'UNKNOWN REQUEST': 'There is no such request.',
   'ALREADY DECIDED': 'Somebody has decided about it.',
   LAPSED: 'Nobody decided in time.',
-  'OWN REQUEST': 'Nobody approves what they asked for.',
+  'OWN REQUEST': 'Nobody can approve a request of their own.',
   'CHANGED SINCE': 'What it is about is not any more what was asked for.',
   'ASKER GONE': 'Whoever asked for it has no key any more that may ask for it.',
   'NEED REASON': 'The act needs a reason.',
@@ -66,42 +67,61 @@ export type ResultWait = (typeof resultWaits)[number];
 
 /** A line of the provider's results that waits, and the payment that it is about. */
 const waitingLine = v.object({
-  exportId: rowId,
-  result: v.picklist(payoutResults),
-  /** Amount and currency as the line has them. */
-  money: shortText,
-  reference: text(64),
-  reason: shortText,
-  why: v.picklist(resultWaits),
-  /** The withdrawal as it is booked now: its state, amount, how much of it came back, the reference of its payment. */
-  payout: v.object({ status: v.picklist([1, 2, 3]), amount: money, cameBack: money, reference: text(64) }),
+  exportId: described(rowId, 'The batch that the line names.'),
+  result: described(v.picklist(payoutResults), 'What the provider says of the payment.', resultKinds),
+  money: described(shortText, 'Amount and currency as the line has them.'),
+  reference,
+  reason: described(shortText, 'Why the payment failed, as the provider says; empty: the line has none.'),
+  why: described(v.picklist(resultWaits), 'Why the line waits.', {
+    'CAME BACK': 'It says that the payment came back.',
+    FAILED: 'It says that the payment failed, and money may have left.',
+    'SPOILED REFERENCE': 'Its reference looks spoiled by a spreadsheet, and is said to be really so.',
+  }),
+  payout: described(
+    v.object({
+      status: payoutStatus,
+      amount: described(money, 'What was to be paid.'),
+      cameBack: described(money, 'How much of it has come back.'),
+      reference,
+    }),
+    'The withdrawal as it is booked now.',
+  ),
 });
 export type WaitingLine = v.InferOutput<typeof waitingLine>;
 
 /** An act that one operator asked for and another one decides about. */
 export const approval = v.object({
-  id: rowId,
-  act: v.picklist(approvalActs),
+  id: described(rowId, 'Number of the request.'),
+  act: described(v.picklist(approvalActs), 'What was asked for.', {
+    pay: 'To pay a withdrawal.',
+    export: 'To make a batch.',
+    void: 'To void a batch.',
+    result: "To book a line of the provider's results.",
+    return: 'To book a payment back to cash.',
+    close: 'To close an exception.',
+    signoff: 'To sign a batch off.',
+    number: 'To give a person the number of another account.',
+    goodwill: 'To give a person money.',
+    clawback: 'To take money back from a person.',
+  }),
   market,
-  /** Id of the withdrawal (also of a result), export, exception or person; of a batch the number that it will have. */
-  subjectId: rowId,
-  /** Whose money it is, and their name; 0 and empty: that of several people. */
-  userId: rowId,
-  userName: shortText,
-  /** 0 of what moves no money. */
-  amount: money,
-  reason: shortText,
-  /** Who asked for it, when, and when the request lapses. */
-  operator: shortText,
-  time,
-  until: time,
-  /** Whether nobody decided in time. */
-  lapsed: v.boolean(),
-  /** Whether it is that of the operator who looks, who cannot approve it. */
-  isOwn: v.boolean(),
-  /** Of a payment that waits: its withdrawal, as whoever asked for it saw it. */
-  payouts: v.pipe(v.array(pendingPayout), v.maxLength(1)),
-  /** Of a result that waits: its line. */
-  lines: v.pipe(v.array(waitingLine), v.maxLength(1)),
+  subjectId: described(
+    rowId,
+    'Number of the withdrawal (also of a result), batch, exception or person; of `export` the number that the batch will have.',
+  ),
+  userId: described(rowId, 'Whose money it is; 0: that of several people.'),
+  userName: described(shortText, 'Their name; empty: several people.'),
+  amount: described(money, 'The amount; 0 of what moves no money.'),
+  reason: described(shortText, 'Why it was asked for; empty: nothing was said.'),
+  operator: operatorName,
+  time: described(time, 'When it was asked for.'),
+  until: described(time, 'When the request lapses.'),
+  lapsed: described(v.boolean(), 'Whether nobody decided in time.'),
+  isOwn: described(v.boolean(), 'Whether the operator who looks asked for it, and so cannot approve it.'),
+  payouts: described(
+    v.pipe(v.array(pendingPayout), v.maxLength(1)),
+    'Of `pay`: the withdrawal, as whoever asked for it saw it; else none.',
+  ),
+  lines: described(v.pipe(v.array(waitingLine), v.maxLength(1)), 'Of `result`: the line; else none.'),
 });
 export type Approval = v.InferOutput<typeof approval>;

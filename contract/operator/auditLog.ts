@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { longText, rowId, shortText, time } from '../api/schemas';
+import { described, longText, rowId, shortText, time } from '../api/schemas';
+import { operatorName } from './fields';
 
 /** Maximum number of entries on a page of the audit log, and in an exported file. */
 export const auditShown = 100;
@@ -59,14 +60,22 @@ export type AuditAction = (typeof auditActions)[number];
 /** Columns of the exported audit log. */
 export const auditFileColumns = ['id', 'time', 'operator', 'action', 'people', 'detail'] as const;
 
-/** An entry of the audit log: who did what, when and on whom. Entries never change. */
+/** An entry of the audit log: who did what, and when. Entries never change. */
+export const auditAct = v.object({
+  id: described(rowId, 'Number of the entry; a later entry has a higher one.'),
+  time: described(time, 'When it was done.'),
+  operator: operatorName,
+  action: described(shortText, 'What was done, as a word of the audit log (`pay`, `look`, `sign off` and others).'),
+  detail: described(longText, 'What it was done to, in words for people.'),
+});
+export type AuditAct = v.InferOutput<typeof auditAct>;
+
+/** An entry with those whom it was about. */
 export const auditEntry = v.object({
-  id: rowId,
-  time,
-  operator: shortText,
-  action: shortText,
-  detail: longText,
-  /** Numbers of the people whom it was about; of a look those whom the page showed. */
-  people: v.pipe(v.array(rowId), v.maxLength(auditPeopleMost)),
+  ...auditAct.entries,
+  people: described(
+    v.pipe(v.array(described(rowId, 'Number of a person.')), v.maxLength(auditPeopleMost)),
+    'The people whom it was about; of a look those whom the page showed.',
+  ),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;

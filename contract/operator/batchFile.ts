@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, described, money, outcome, shortText, type Meanings } from '../api/schemas';
+import { exceptionMeanings } from './exceptions';
 
 /**
  * Columns of the file for the payout provider (OPS-16). `account_no` is in its canonical form, `key_kind` PHONE, CPF or
@@ -28,6 +29,11 @@ export const resultFileColumns = [...neededResultColumns, 'reason', 'reference']
 /** What the provider says of a payment: it arrived, it did not, or it came back after it had arrived (OPS-31). */
 export const payoutResults = ['PAID', 'FAILED', 'REVERSED'] as const;
 export type PayoutResult = (typeof payoutResults)[number];
+export const resultKinds: Readonly<Record<PayoutResult, string>> = {
+  PAID: 'The payment arrived.',
+  FAILED: 'The payment did not arrive.',
+  REVERSED: 'The payment came back after it had arrived.',
+};
 
 /** Limits of a file: withdrawals in it, and lines whose problem is reported. */
 export const payoutFileMost = 1000;
@@ -64,22 +70,31 @@ export const resultMeanings: Meanings<typeof resultInfos> = {
   'NOT SETTLED, TRY AGAIN': 'The line could not be booked; importing the file again tries it again.',
 };
 
+/** What each problem of a line means; of one that contradicts the books it is the kind of the exception. */
+export const lineMeanings = { ...resultMeanings, ...exceptionMeanings };
+
 export const resultsTaken = v.object({
   ...outcome.entries,
-  paid: count,
-  /** Lines that give money back, failures among them, and wait for a second operator (OPS-31). */
-  waiting: count,
-  /** Lines whose withdrawal had already been resolved with the same result. */
-  repeated: count,
-  /** Sum of what this file paid, in the market's currency. */
-  amount: money,
-  /** Lines that contradict what was booked (OPS-22). */
-  exceptions: count,
-  /** Number of lines that were not taken; `problems` describes the first ones, and exceptions. */
-  notTaken: count,
-  problems: v.pipe(
-    v.array(v.object({ line: count, info: described(shortText, 'What is wrong with it.', resultMeanings) })),
-    v.maxLength(resultProblemsMost),
+  paid: described(count, 'Lines that paid their withdrawal.'),
+  waiting: described(
+    count,
+    'Lines that wait for a second operator (OPS-31): those that give money back, failures among them.',
+  ),
+  repeated: described(count, 'Lines whose withdrawal had the same result already.'),
+  amount: described(money, 'The sum of what this file paid.'),
+  exceptions: described(count, 'Lines that contradict what was booked (OPS-22).'),
+  notTaken: described(count, 'Lines that were not taken.'),
+  problems: described(
+    v.pipe(
+      v.array(
+        v.object({
+          line: described(count, 'Number of the line in the file; the head is line 1.'),
+          info: described(shortText, 'What is wrong with it; of an exception its kind.', lineMeanings),
+        }),
+      ),
+      v.maxLength(resultProblemsMost),
+    ),
+    'The first lines that were not taken or contradict what was booked.',
   ),
 });
 export type ResultsTaken = v.InferOutput<typeof resultsTaken>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Meanings, count, money, rowId, shortText, text, time } from '../api/schemas';
+import { type Meanings, count, described, money, rowId, shortText, text, time } from '../api/schemas';
+import { operatorName } from './fields';
 
 /**
  * States of a batch (OPS-28): results are missing; all are there; an operator stated that the provider has not got
@@ -35,30 +36,27 @@ export const batchesShown = 20;
 
 /** A batch: one file for the provider, and what became of it. */
 export const payoutBatch = v.object({
-  id: rowId,
-  time,
-  operator: shortText,
-  count,
-  amount: money,
-  /** Hash of the file, hexadecimal. */
-  sha256: text(64),
-  state: v.picklist(batchStates),
-  /** Its withdrawals of which a result is missing. */
-  left: count,
-  /** Open exceptions of its withdrawals. */
-  exceptions: count,
-  /** Its withdrawals that are under way and whose owners owe something (OPS-36). */
-  debts: count,
-  /** Whether a second operator is asked before it is voided (OPS-35). */
-  asksSecond: v.boolean(),
-  /** Whether something in it has a result, so that it cannot be voided; other backends may not say. */
-  hasResults: v.boolean(),
-  /** Whether the file can be fetched again. */
-  hasFile: v.boolean(),
-  /** Who voided it or signed it off, when, and why; 0 and empty: nobody has. */
-  endedAt: time,
-  endedBy: shortText,
-  endReason: shortText,
+  id: described(rowId, 'Number of the batch.'),
+  time: described(time, 'When it was made.'),
+  operator: operatorName,
+  count: described(count, 'How many withdrawals its file holds.'),
+  amount: described(money, 'Their sum.'),
+  sha256: described(text(64), 'SHA-256 of the file, hexadecimal.'),
+  state: described(v.picklist(batchStates), 'How far it is.', {
+    OPEN: 'Results are missing.',
+    SETTLED: 'Each of its withdrawals has a result.',
+    VOIDED: 'An operator stated that the provider has not got it.',
+    SIGNED: 'It was signed off.',
+  }),
+  left: described(count, 'Its withdrawals of which a result is missing.'),
+  exceptions: described(count, 'Open exceptions of its withdrawals.'),
+  debts: described(count, 'Its withdrawals that are under way and whose owners owe something (OPS-36).'),
+  asksSecond: described(v.boolean(), 'Whether a second operator is asked before it is voided (OPS-35).'),
+  hasResults: described(v.boolean(), 'Whether something in it has a result, so that it cannot be voided.'),
+  hasFile: described(v.boolean(), 'Whether the file can be fetched again.'),
+  endedAt: described(time, 'When it was voided or signed off; 0: it was not.'),
+  endedBy: described(shortText, 'Who did so; empty: nobody.'),
+  endReason: described(shortText, 'Why it was voided; empty: it was not.'),
 });
 export type Batch = v.InferOutput<typeof payoutBatch>;
 
@@ -68,14 +66,11 @@ export type BatchDifference = (typeof batchDifferences)[number];
 
 /** The totals of a batch, in the market's currency. */
 export const batchTotals = v.object({
-  /** What its file asked for. */
-  file: money,
-  /** What the results say was paid, what they say was not, and what a closed exception explains. */
-  resultsPaid: money,
-  resultsFailed: money,
-  explained: money,
-  /** What the ledger has paid through this batch, and what of its withdrawals is resolved at all. */
-  ledgerPaid: money,
-  ledgerResolved: money,
+  file: described(money, 'What its file asked for.'),
+  resultsPaid: described(money, 'What the results say was paid.'),
+  resultsFailed: described(money, 'What the results say was not paid.'),
+  explained: described(money, 'What a closed exception explains.'),
+  ledgerPaid: described(money, 'What the ledger has paid through this batch.'),
+  ledgerResolved: described(money, 'What of its withdrawals is resolved at all.'),
 });
 export type BatchTotals = v.InferOutput<typeof batchTotals>;

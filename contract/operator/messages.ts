@@ -3,23 +3,28 @@ import {
   type Meanings,
   coins,
   count,
-  locale,
+  described,
   longText,
   market,
   money,
   rowId,
   shortText,
   time,
-  whole,
 } from '../api/schemas';
+import { locales } from '../market/codes';
 import { messagesShown } from '../limits/feedback';
-import { messageTasks } from '../people/feedback';
-import { recordTypes } from '../wallet/income';
-import { payoutWarnings } from './payoutWarnings';
+import { messageTasks, messageType } from '../people/feedback';
+import { recordMeanings, recordTypes } from '../wallet/income';
+import { accountNo, accountType, userId, userName } from './fields';
+import { warningList } from './payoutWarnings';
 
-/** A message is open until it is answered; operators close it, and the person's next one about the same reopens it. */
 export const messageStates = ['open', 'answered', 'closed'] as const;
 export type MessageState = (typeof messageStates)[number];
+export const messageState = described(v.picklist(messageStates), 'State of the message.', {
+  open: 'It waits for an answer.',
+  answered: 'It was answered.',
+  closed: 'An operator closed it, answered or not; the next message about the same opens it again.',
+});
 
 /** `info` of a refused answer or close. */
 export const messageInfos = {
@@ -46,38 +51,36 @@ export const messageTransfersShown = 10;
 export const messagesBefore = 10;
 
 const words = {
-  id: rowId,
-  time,
-  /** The person's own words. */
-  content: longText,
-  reply: longText,
-  /** When the last answer was given; 0: there is none. */
-  repliedAt: time,
+  id: described(rowId, 'Number of the message.'),
+  time: described(time, 'When it was sent.'),
+  content: described(longText, "The person's own words."),
+  reply: described(longText, 'All answers so far; empty: there is none.'),
+  repliedAt: described(time, 'When the last answer was given; 0: there is none.'),
 };
 
 const listed = {
   ...words,
-  /** As it was read; an answer or a close says it. */
-  version: count,
-  userId: rowId,
-  userName: shortText,
-  type: whole(3),
-  /** The withdrawal that it is about; 0: none. */
-  withdrawalId: rowId,
-  /** The task that it is about; empty: none. */
-  task: v.picklist(['', ...messageTasks]),
-  /** Since when the person waits. */
-  since: time,
-  /** Whether it continues an earlier message about the same. */
-  isContinued: v.boolean(),
+  version: described(count, 'Number of its last change, which an answer or a close names (OPS-41).'),
+  userId,
+  userName,
+  type: messageType,
+  withdrawalId: described(rowId, 'The withdrawal that it is about; 0: none.'),
+  task: described(v.picklist(['', ...messageTasks]), 'The task that it is about; empty: none.'),
+  since: described(time, 'Since when the person waits.'),
+  isContinued: described(v.boolean(), 'Whether it continues an earlier message about the same.'),
 };
 
 const message = v.object(listed);
 export type Message = v.InferOutput<typeof message>;
 
-/** Where a list goes on; `after` 0: it does not. */
-const next = v.object({ since: time, after: rowId });
-export const messagePage = v.object({ items: v.pipe(v.array(message), v.maxLength(messagesShown)), next });
+const next = v.object({
+  since: described(time, '`since` of the next page; 0: there is none.'),
+  after: described(rowId, '`after` of the next page; 0: there is none.'),
+});
+export const messagePage = v.object({
+  items: described(v.pipe(v.array(message), v.maxLength(messagesShown)), 'The messages, the longest wait first.'),
+  next: described(next, 'Where the list goes on.'),
+});
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /** What happened to a withdrawal, in this order. */
@@ -85,48 +88,71 @@ const withdrawalSteps = ['asked', 'sent', 'paid', 'failed', 'returned'] as const
 export type WithdrawalStep = (typeof withdrawalSteps)[number];
 
 const messageWithdrawal = v.object({
-  id: rowId,
-  amount: money,
-  accountType: shortText,
-  /** Account number, masked. */
-  accountNo: shortText,
-  /** The batch that holds it, or by whose result it was settled; 0: none. */
-  exportId: rowId,
-  steps: v.pipe(v.array(v.object({ step: v.picklist(withdrawalSteps), time })), v.maxLength(withdrawalSteps.length)),
-  /** How much of its payment came back. */
-  cameBack: money,
+  id: described(rowId, 'Number of the withdrawal.'),
+  amount: described(money, 'What was asked for.'),
+  accountType,
+  accountNo,
+  exportId: described(rowId, 'The batch that holds it, or by whose result it was resolved; 0: none.'),
+  steps: described(
+    v.pipe(
+      v.array(
+        v.object({
+          step: described(v.picklist(withdrawalSteps), 'What happened.', {
+            asked: 'The person asked for it.',
+            sent: 'A batch took it to the provider.',
+            paid: 'It was paid.',
+            failed: 'It failed or was refused.',
+            returned: 'Its payment came back.',
+          }),
+          time: described(time, 'When it happened.'),
+        }),
+      ),
+      v.maxLength(withdrawalSteps.length),
+    ),
+    'What happened to it, in this order.',
+  ),
+  cameBack: described(money, 'How much of its payment came back.'),
 });
 export type MessageWithdrawal = v.InferOutput<typeof messageWithdrawal>;
 
-const transfer = v.object({ type: v.picklist(recordTypes), amount: money, date: time });
-const transfers = v.pipe(v.array(transfer), v.maxLength(messageTransfersShown));
+const transfersOf = (amount: typeof money | typeof coins) => {
+  const transfer = v.object({
+    type: described(v.picklist(recordTypes), 'What it was for.', recordMeanings),
+    amount: described(amount, 'How much came or went.'),
+    date: described(time, 'When it was booked.'),
+  });
+  return v.pipe(v.array(transfer), v.maxLength(messageTransfersShown));
+};
 
 export const messageDetail = v.object({
   ...listed,
-  state: v.picklist(messageStates),
+  state: messageState,
   market,
-  /** The person's language, in which templates are sent. */
-  locale,
-  /** Where the person can be reached, masked. */
-  contact: shortText,
-  /** Earlier messages about the same, newest first. */
-  earlier: v.pipe(v.array(v.object(words)), v.maxLength(messagesBefore)),
-  /** The one that it is about first, then the person's latest ones. */
-  withdrawals: v.pipe(v.array(messageWithdrawal), v.maxLength(messageWithdrawalsShown)),
-  person: v.object({
-    joined: time,
-    coin: coins,
-    gift: coins,
-    cash: money,
-    /** Withdrawals under way, and all that were paid out. */
-    held: money,
-    paid: money,
-    /** How many withdrawals were paid, and how many failed. */
-    paidCount: count,
-    failedCount: count,
-    warnings: v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length)),
-    cashTransfers: transfers,
-    coinTransfers: transfers,
-  }),
+  locale: described(v.picklist(locales), "The person's language, in which templates are sent."),
+  contact: described(shortText, 'Where the person can be reached, masked.'),
+  earlier: described(
+    v.pipe(v.array(v.object(words)), v.maxLength(messagesBefore)),
+    'Earlier messages about the same, the newest first.',
+  ),
+  withdrawals: described(
+    v.pipe(v.array(messageWithdrawal), v.maxLength(messageWithdrawalsShown)),
+    "The withdrawal that it is about, then the person's latest ones.",
+  ),
+  person: described(
+    v.object({
+      joined: described(time, 'When the person came.'),
+      coin: described(coins, 'Coins that were not exchanged yet.'),
+      gift: described(coins, 'Gifts.'),
+      cash: described(money, 'Cash that can be withdrawn.'),
+      held: described(money, 'The sum of withdrawals under way.'),
+      paid: described(money, 'All that was paid out.'),
+      paidCount: described(count, 'How many withdrawals were paid.'),
+      failedCount: described(count, 'How many withdrawals failed or were refused.'),
+      warnings: warningList,
+      cashTransfers: described(transfersOf(money), 'What last came to their cash or left it, the newest first.'),
+      coinTransfers: described(transfersOf(coins), 'What last came to their coins or left them, the newest first.'),
+    }),
+    'What the person has.',
+  ),
 });
 export type MessageDetail = v.InferOutput<typeof messageDetail>;

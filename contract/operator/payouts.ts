@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { type Meanings, count, longText, money, rowId, shortText, text, time } from '../api/schemas';
+import { type Meanings, count, described, money, rowId, time } from '../api/schemas';
 import { aloneLimits, dueBatch } from './aloneLimits';
+import type { AuditAct } from './auditLog';
+import { accountNo, accountType, integrity, userId, userName } from './fields';
 import { scoreUpdate } from './operator';
 import { batchesShown, payoutBatch } from './batches';
 import { exceptionsShown, payoutException } from './exceptions';
@@ -44,58 +46,55 @@ export const payoutsShown = 100;
 
 /** A pending withdrawal with the facts about its owner that the operator decides by. */
 export const pendingPayout = v.object({
-  id: rowId,
-  userId: rowId,
-  userName: shortText,
-  accountType: shortText,
-  /** Account number, masked. */
-  accountNo: shortText,
-  amount: money,
-  /** When the withdrawal was requested; its age is computed relative to `asOf`. */
-  time,
-  joined: time,
-  /** Earlier withdrawals of the owner: how many were paid, their sum, and how many failed. */
-  paid: count,
-  paidAmount: money,
-  failed: count,
-  reminded: v.boolean(),
-  /** Result of the host's integrity check of phone and app at the last login; empty when the host sent none. */
-  integrity: text(200),
+  id: described(rowId, 'Number of the withdrawal.'),
+  userId,
+  userName,
+  accountType,
+  accountNo,
+  amount: described(money, 'What is to be paid.'),
+  time: described(time, 'When it was asked for; its age is counted until `asOf`.'),
+  joined: described(time, 'When the person came.'),
+  paid: described(count, "How many of the person's withdrawals were paid."),
+  paidAmount: described(money, 'The sum of those.'),
+  failed: described(count, "How many of the person's withdrawals failed or were refused."),
+  reminded: described(v.boolean(), 'Whether the person has sent a reminder of it.'),
+  integrity,
   warnings: warningList,
-  /** What the owner owes (OPS-36). */
-  debt: money,
-  /** The open batch that holds it; 0: it is not with the provider. */
-  exportId: rowId,
+  debt: described(money, 'What the person owes (OPS-36); 0: nothing.'),
+  exportId: described(rowId, 'The open batch that holds it; 0: it is not with the provider.'),
 });
 export type PendingPayout = v.InferOutput<typeof pendingPayout>;
 
-/**
- * The oldest pending withdrawals of a market at a moment, first those that are not with the provider; `total` and
- * `totalAmount` count all that are pending there, `sent` and `sentAmount` those of them that are with the provider.
- */
+/** The pending withdrawals of a market at a moment. */
 export const pendingPayouts = v.object({
-  asOf: time,
-  total: count,
-  totalAmount: money,
-  sent: count,
-  sentAmount: money,
-  /** Maximum amount that one batch payment may pay, in the market's currency. */
-  limit: money,
-  alone: aloneLimits,
-  due: dueBatch,
-  items: v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
-  /** Exports that are neither voided nor signed off, newest first. */
-  exports: v.pipe(v.array(payoutBatch), v.maxLength(batchesShown)),
-  /** Number of open exceptions, and the oldest of them. */
-  exceptionCount: count,
-  exceptions: v.pipe(v.array(payoutException), v.maxLength(exceptionsShown)),
+  asOf: described(time, 'The moment at which the lists were made; a press for several names it.'),
+  total: described(count, 'How many withdrawals are pending.'),
+  totalAmount: described(money, 'Their sum.'),
+  sent: described(count, 'How many of them are with the provider.'),
+  sentAmount: described(money, 'The sum of those.'),
+  limit: described(money, 'The most that one press for several may pay.'),
+  alone: described(aloneLimits, 'What this operator may let leave without a second one (OPS-35).'),
+  due: described(dueBatch, 'What a batch would hold now.'),
+  items: described(
+    v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
+    'The oldest pending withdrawals, first those that are not with the provider.',
+  ),
+  exports: described(
+    v.pipe(v.array(payoutBatch), v.maxLength(batchesShown)),
+    'Batches that are neither voided nor signed off, the newest first.',
+  ),
+  exceptionCount: described(count, 'How many exceptions are open.'),
+  exceptions: described(v.pipe(v.array(payoutException), v.maxLength(exceptionsShown)), 'The oldest of them.'),
 });
 export type PendingPayouts = v.InferOutput<typeof pendingPayouts>;
 
-/** An entry of the audit log; entries never change. */
-export const operatorAction = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
-export type OperatorAction = v.InferOutput<typeof operatorAction>;
+/** What an operator did, as lists of the latest acts show it. */
+export type OperatorAction = AuditAct;
 
-/** What a press for several withdrawals paid; and how many wait for a second operator (OPS-35), with their sum. */
-export const batchUpdate = v.object({ ...scoreUpdate.entries, waiting: count, waitingAmount: money });
+/** What a press for several withdrawals paid. */
+export const batchUpdate = v.object({
+  ...scoreUpdate.entries,
+  waiting: described(count, 'How many now wait for a second operator (OPS-35).'),
+  waitingAmount: described(money, 'The sum of those.'),
+});
 export type BatchUpdate = v.InferOutput<typeof batchUpdate>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { coins, count, longText, money, rowId, shortText, text, time, uuid } from '../api/schemas';
-import { markets } from '../market/codes';
-import { recordTypes } from '../wallet/income';
+import { coins, count, described, market, money, rowId, shortText, time, uuid } from '../api/schemas';
+import { recordMeanings, recordTypes, transferAmount } from '../wallet/income';
+import { auditAct } from './auditLog';
+import { accountNo, accountType, integrity, payoutStatus } from './fields';
 
 /** Maximum number of people that a search answers, and of rows in each list of a person's card. */
 export const peopleFound = 20;
@@ -14,75 +15,86 @@ export const personNoteAction = 'note';
 export const personKeys = ['user', 'withdrawal', 'account', 'masked', 'phone'] as const;
 export type PersonKey = (typeof personKeys)[number];
 
-const market = v.picklist(markets);
-
 /** Somebody who was found, with enough to tell them from others. */
-export const foundPerson = v.object({ id: rowId, name: shortText, market, joined: time });
+export const foundPerson = v.object({
+  id: described(rowId, 'Number of the person.'),
+  name: described(shortText, 'Their name.'),
+  market,
+  joined: described(time, 'When they came.'),
+});
 export type FoundPerson = v.InferOutput<typeof foundPerson>;
 
-/** A transfer of a person's coins or cash; `sign` of what they have: it came or went. */
+/** A transfer of a person's coins or cash. */
 const cardTransfer = v.object({
-  id: rowId,
-  time,
-  kind: v.picklist(recordTypes),
-  account: v.picklist(['coin', 'cash']),
-  sign: v.picklist(['+', '-']),
-  amount: money,
+  id: described(rowId, 'Number of the transfer.'),
+  time: described(time, 'When it was booked.'),
+  kind: described(v.picklist(recordTypes), 'What it was for.', recordMeanings),
+  account: described(v.picklist(['coin', 'cash']), 'What it changed: coins or cash.'),
+  sign: described(v.picklist(['+', '-']), 'Whether it came (+) or went (-).'),
+  amount: transferAmount,
 });
 export type CardTransfer = v.InferOutput<typeof cardTransfer>;
 
-/** A withdrawal with its steps; a time of 0: that step was not taken. */
+/** A withdrawal with its steps. */
 const cardWithdrawal = v.object({
-  id: rowId,
-  amount: money,
-  status: v.picklist([1, 2, 3]),
-  time,
-  /** The latest export that held it, 0: none; and the provider's reference. */
-  exportId: rowId,
-  reference: shortText,
-  resolved: time,
-  returned: time,
-  /** How much of its payment came back. */
-  cameBack: money,
+  id: described(rowId, 'Number of the withdrawal.'),
+  amount: described(money, 'What was asked for.'),
+  status: payoutStatus,
+  time: described(time, 'When it was asked for.'),
+  exportId: described(rowId, 'The latest batch that held it; 0: none.'),
+  reference: described(shortText, "The provider's own number of the payment; empty: none is known."),
+  resolved: described(time, 'When it was paid or refused, or failed; 0: it is pending.'),
+  returned: described(time, 'When its payment came back; 0: it did not.'),
+  cameBack: described(money, 'How much of its payment came back.'),
 });
 export type CardWithdrawal = v.InferOutput<typeof cardWithdrawal>;
 
 /** What an operator did about the person, or wrote down about them. */
-const cardAct = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
-export type CardAct = v.InferOutput<typeof cardAct>;
+export type CardAct = v.InferOutput<typeof auditAct>;
 
-/** A number that somebody claims: masked, whose account it is (0: nobody's any more), and when they opened the app last. */
-const claim = v.object({ accountType: shortText, accountNo: shortText, time, ownerId: rowId, ownerOpened: time });
+/** A number of another account that somebody claims. */
+const claim = v.object({
+  accountType,
+  accountNo,
+  time: described(time, 'When they claimed it.'),
+  ownerId: described(rowId, "Whose account it is; 0: nobody's any more."),
+  ownerOpened: described(time, 'When the owner opened the app last; 0: there is none.'),
+});
 
 /** All that an operator needs to answer somebody (OPS-46). Money is in the person's market. */
 export const personCard = v.object({
-  id: rowId,
-  name: shortText,
-  market,
-  joined: time,
-  opened: time,
-  /** Result of the host's check of phone and app at the last login; empty when the host sent none. */
-  integrity: text(200),
-  warnings: v.pipe(v.array(v.picklist(['FROZEN', 'DUP USER', 'INVALID ACCOUNT', 'DEBT'])), v.maxLength(4)),
-  /** Account type and masked number; empty without an account. */
-  accountType: shortText,
-  accountNo: shortText,
-  coin: coins,
-  cash: money,
-  /** On its way out, and paid out so far. */
-  held: money,
-  paid: money,
-  /** What operators took back and is still missing (OPS-36). */
-  debt: money,
-  /** The number of another account that they say is theirs by now (ACCOUNT-20); none when they claim none. */
-  claims: v.pipe(v.array(claim), v.maxLength(1)),
-  /** Device ID of the last login, empty when it is not known; it finds the same people again. */
-  phone: uuid,
-  /** Number of phones that the person used, and others who logged in on their present one. */
-  phones: count,
-  samePhone: v.pipe(v.array(rowId), v.maxLength(cardRows)),
-  transfers: v.pipe(v.array(cardTransfer), v.maxLength(2 * cardRows)),
-  withdrawals: v.pipe(v.array(cardWithdrawal), v.maxLength(cardRows)),
-  acts: v.pipe(v.array(cardAct), v.maxLength(cardRows)),
+  ...foundPerson.entries,
+  opened: described(time, 'When they opened the page last.'),
+  integrity,
+  warnings: described(
+    v.pipe(v.array(v.picklist(['FROZEN', 'DUP USER', 'INVALID ACCOUNT', 'DEBT'])), v.maxLength(4)),
+    'What there is to check, as on a pending withdrawal; empty: nothing.',
+  ),
+  accountType: described(shortText, 'Their e-wallet; empty: they have no account.'),
+  accountNo: described(shortText, 'Number of their account, masked; empty: they have none.'),
+  coin: described(coins, 'Coins that were not exchanged yet.'),
+  cash: described(money, 'Cash that can be withdrawn.'),
+  held: described(money, 'The sum of withdrawals under way.'),
+  paid: described(money, 'All that was paid out.'),
+  debt: described(money, 'What operators took back and is still missing (OPS-36); 0: nothing.'),
+  claims: described(
+    v.pipe(v.array(claim), v.maxLength(1)),
+    'The number of another account that they say is theirs by now (ACCOUNT-20); empty: they claim none.',
+  ),
+  phone: described(uuid, 'Id of the phone of the last login; empty: it is not known.'),
+  phones: described(count, 'How many phones they used.'),
+  samePhone: described(v.pipe(v.array(rowId), v.maxLength(cardRows)), 'Numbers of others who logged in on this phone.'),
+  transfers: described(
+    v.pipe(v.array(cardTransfer), v.maxLength(2 * cardRows)),
+    'Their latest transfers of coins and of cash, the newest first.',
+  ),
+  withdrawals: described(
+    v.pipe(v.array(cardWithdrawal), v.maxLength(cardRows)),
+    'Their latest withdrawals, the newest first.',
+  ),
+  acts: described(
+    v.pipe(v.array(auditAct), v.maxLength(cardRows)),
+    'What operators did about them and noted, the newest first.',
+  ),
 });
 export type PersonCard = v.InferOutput<typeof personCard>;

@@ -20,14 +20,16 @@ import {
   repliesShown,
 } from '../limits/feedback';
 
+export const messageType = described(whole(3), 'What the message is about.', {
+  0: 'Nothing of these; markets whose form has no type.',
+  1: 'A withdrawal that was not received.',
+  2: 'A fault of the app.',
+  3: 'Something else.',
+});
+
 const said = {
   id: described(rowId, 'Number of the message; 0: there is none.'),
-  type: described(whole(3), 'What the message is about.', {
-    0: 'Nothing of these; markets whose form has no type.',
-    1: 'A withdrawal that was not received.',
-    2: 'A fault of the app.',
-    3: 'Something else.',
-  }),
+  type: messageType,
   issue: described(longText, 'The question that the reply answers.'),
   reply: described(longText, 'The answer of customer service; empty: there is none yet.'),
 };

@@ -3,7 +3,7 @@ import { coins, count, described, locale, money, time, whole } from '../api/sche
 import { defaultWithdrawAmounts } from '../limits/amounts';
 import { coinRates } from '../limits/exchange';
 import { luckyMinuteAmount, luckySummaryAmount } from '../limits/lucky';
-import { dailyCounts, defaultCoinRewards, defaultMaxCounts } from '../limits/task';
+import { defaultCoinRewards, statedMaxCounts } from '../limits/task';
 import { inviteReward, validMemberAmount } from '../limits/team';
 import { minuteMs } from '../limits/time';
 import { withdrawWindows } from '../limits/withdrawHours';
@@ -106,7 +106,7 @@ export const defaultMarketRules = (of: Market): MarketRules => ({
   tasks: taskTypes.map((taskType) => ({
     taskType,
     coinReward: defaultCoinRewards[taskType],
-    maxCount: taskType === 'checkin' ? defaultMaxCounts.checkin : dailyCounts[taskType],
+    maxCount: statedMaxCounts[taskType],
   })),
   coinRates: marketLocales[of].map((own) => ({ locale: own, coins: coinRates[own] })),
   withdrawHours: statedHours(of, withdrawWindows),

@@ -23,6 +23,11 @@ export type ReviewStatus = (typeof reviewStatus)[keyof typeof reviewStatus];
 export const rejectReason = { comment: 3, screenshot: 4, repeated: 5 } as const;
 export type RejectReason = (typeof rejectReason)[keyof typeof rejectReason];
 export const rejectReasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
+export const rejectMeanings: Meanings<typeof rejectReason> = {
+  3: 'The comment is wrong.',
+  4: 'The screenshot is wrong.',
+  5: 'The review was written in another app.',
+};
 
 /** Steps that a user reports: took the task, opened the store to rate, the host took a screenshot of the review. */
 export const reviewActions = ['assign', 'rated', 'uploaded'] as const;
@@ -88,9 +93,7 @@ export const reviewTask = v.object({
   cashReward: described(money, 'What a passed review pays. The amount stated when it was taken is the amount paid.'),
   rejectReason: described(v.picklist([0, ...rejectReasons]), 'Why it was rejected.', {
     0: 'It was not.',
-    3: 'The comment is wrong.',
-    4: 'The screenshot is wrong.',
-    5: 'The review was written in another app.',
+    ...rejectMeanings,
   }),
   uploaded: described(v.boolean(), 'Whether the screenshot of this review was sent and waits for its check.'),
 });
@@ -101,20 +104,17 @@ export type ReviewTask = v.InferOutput<typeof reviewTask>;
  * `taskRecordId`.
  */
 export const waitingReview = v.object({
-  taskRecordId: rowId,
-  userId: rowId,
-  userName: shortText,
+  taskRecordId: described(rowId, "Number of the person's task."),
+  userId: described(rowId, 'Number of the person.'),
+  userName: described(shortText, "The person's name."),
   market,
-  appName: shortText,
+  appName: described(shortText, 'Name of the app that was rated.'),
   appPkgName: packageName,
-  cashReward: money,
-  /** When the task was taken, and when the store was opened to rate, ms since the epoch. */
-  assigned: time,
-  rated: time,
-  /** When the screenshot was sent, ms since the epoch. */
-  time,
-  /** Number of earlier rejections. */
-  rejected: count,
+  cashReward: described(money, 'What the review pays when it passes.'),
+  assigned: described(time, 'When the task was taken.'),
+  rated: described(time, 'When the store was opened to rate.'),
+  time: described(time, 'When the screenshot was sent.'),
+  rejected: described(count, 'How often it was rejected before.'),
 });
 export type WaitingReview = v.InferOutput<typeof waitingReview>;
 export const waitingReviewsMax = 100;

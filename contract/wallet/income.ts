@@ -37,6 +37,31 @@ export const recordTypes = [
 ] as const;
 export type RecordType = (typeof recordTypes)[number];
 
+/** What nobody gets from our server. */
+const notOurs = 'Our server books it for nobody';
+
+export const recordMeanings: Readonly<Record<RecordType, string>> = {
+  checkin: 'Coins of a check-in.',
+  lottery: 'Coins of a draw.',
+  videoad: 'Coins of a video, or the cash that some videos bring.',
+  luckytask: 'Cash of a lucky task.',
+  review: 'Cash of a review that passed.',
+  invitation: 'Cash for a member who counts.',
+  exchangein: 'Cash that the morning exchange made of coins.',
+  exchangeout: 'Coins that the morning exchange took.',
+  withdraw: 'Cash of a withdrawal, booked when it is asked for.',
+  newbie: `A sum for newcomers. ${notOurs}: a newcomer begins with nothing, and earns. A backend that gives one pays it once, at the first login, as cash.`,
+  newbietask: `A sum for a newcomer's task. ${notOurs}.`,
+  words: 'Coins of a round of words.',
+  quiz: 'Coins of a round of the quiz.',
+  game: `Another game. ${notOurs}.`,
+  'download video': `A video about an app that was downloaded. ${notOurs}.`,
+  refund: 'Cash of a withdrawal that failed, was refused, or came back after it was paid.',
+  cleared: 'Coins, gifts or cash that lapsed.',
+  goodwill: 'Cash that operators gave.',
+  clawback: 'Cash that operators took back, or a debt for it that was paid.',
+};
+
 /** Sign shown before the amount of a record; types that are not listed have no sign (INCOME-6). */
 export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
   checkin: '+',
@@ -51,16 +76,19 @@ export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
   clawback: '-',
 };
 
-/** `amount` is positive: coins or gifts as whole numbers, cash as a decimal. */
+export const transferAmount = described(
+  v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)),
+  'Coins or gifts as a whole number, cash in the currency of the market; never negative.',
+);
+
+/** A transfer that a person sees. */
 export const incomeRecord = v.object({
   type: described(
     v.picklist(recordTypes),
     'What it was for; a kind that the page does not know is listed under "Other".',
+    recordMeanings,
   ),
-  amount: described(
-    v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)),
-    'Coins or gifts as a whole number, cash in the currency of the market; never negative.',
-  ),
+  amount: transferAmount,
   date: described(time, 'When it was booked.'),
 });
 export type IncomeRecord = v.InferOutput<typeof incomeRecord>;

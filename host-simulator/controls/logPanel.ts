@@ -26,7 +26,7 @@ function lineOf(entry: PageEntry): { kind: string; name: string; more: string } 
         more: `(${values(entry.args)})${entry.handled ? '' : ', nobody listens'}`,
       };
     case 'broken':
-      return { kind: 'threw', name: entry.name, more: entry.why };
+      return { kind: 'threw', name: entry.name, more: entry.reason };
     case 'link':
       return { kind: 'left the page', name: entry.url, more: '' };
     case 'request':

@@ -86,7 +86,7 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
     refusals: [
       ...tasks.flatMap(([name, path]) => [
         refusal(`${name}: failed`, 'POST', path, broken),
-        ...reasons.map(([why, status, info]) => refusal(`${name}: ${why}`, 'POST', path, reward(status, info))),
+        ...reasons.map(([reason, status, info]) => refusal(`${name}: ${reason}`, 'POST', path, reward(status, info))),
       ]),
       refusal('Video: being confirmed', 'POST', '/task/videoad', reward(rewardStatus.later, taskInfos.beingConfirmed)),
       refusal('Lottery: draw first', 'POST', '/task/lottery', reward(rewardStatus.refused, taskInfos.needDraw)),

@@ -6,5 +6,5 @@ export type LogEntry = { at: number } & (
   /** `handled`: whether the page had such a function. */
   | { what: 'callback'; name: string; args: readonly unknown[]; handled: boolean }
   /** A call by which the page broke the native bridge's rules. */
-  | { what: 'broken'; name: HostMethod; why: string }
+  | { what: 'broken'; name: HostMethod; reason: string }
 );

@@ -26,10 +26,10 @@ export function strictly(
       return [
         name,
         function strict(this: unknown, ...args: unknown[]) {
-          const why = reasonAgainst(name, this, args);
-          if (why) {
-            write({ at: clock.now(), what: 'broken', name, why });
-            throw new TypeError(`RewardsHost.${name}: ${why}`);
+          const reason = reasonAgainst(name, this, args);
+          if (reason) {
+            write({ at: clock.now(), what: 'broken', name, reason });
+            throw new TypeError(`RewardsHost.${name}: ${reason}`);
           }
           const answer = method(...args);
           write({ at: clock.now(), what: 'call', name, args, answer });

@@ -26,7 +26,7 @@ const claimDay = claimFrom<Claimed>({
   pauseMostMs: eventPauseMostMs,
 });
 
-const told = statement(
+const delivered = statement(
   { market: 'text', day: 'integer' },
   'delete from day_outbox where market = :market and day = :day',
 );
@@ -51,7 +51,7 @@ export async function deliverDays({
       claim: () => claimDay(db, now()),
       send: ({ market, day, eventId: id, until: at, hash }) =>
         sender.send({ id, kind: 'day.closed', market, at, day, hash }, now()),
-      sent: ({ market, day }) => db.query(...told({ market, day })),
+      sent: ({ market, day }) => db.query(...delivered({ market, day })),
     },
     { goesOn },
   );

@@ -22,7 +22,7 @@ withReceiver((...made) => ([server, receiver] = made));
 const tells = (...withdrawals: readonly number[]) => deliveredOf(server, ...withdrawals);
 const numbers = () => receiver.got.map(numberOf);
 /** Tells a person of withdrawals, by the kind of what became of them. */
-const tellTo = (userId: number) => (id: number, kind: WithdrawalEventKind) =>
+const enqueueFor = (userId: number) => (id: number, kind: WithdrawalEventKind) =>
   server.db.tx(async (tx) => {
     await lockBalances(tx, userId);
     await enqueueWithdrawal(tx, { id, userId }, kind, server.context.now());
@@ -90,7 +90,7 @@ describe('an event that is not taken', () => {
 
   it('a receiver that fails at one kind, and takes others meanwhile, gets those of the same person too (EVENT-4)', async () => {
     const { id: userId } = await server.person({ account: false });
-    const tell = tellTo(userId);
+    const tell = enqueueFor(userId);
     await tell(1, 'withdrawal.returned');
     await tell(2, 'withdrawal.paid');
     receiver.takes = ({ kind }) => {
@@ -127,7 +127,7 @@ describe('an event that is not taken', () => {
 
   it('a receiver that refuses one kind gets all others, of the same person too, and the kind is named (EVENT-4, EVENT-7)', async () => {
     const { id: userId } = await server.person({ account: false });
-    const tell = tellTo(userId);
+    const tell = enqueueFor(userId);
     await tell(1, 'withdrawal.failed');
     await tell(2, 'withdrawal.paid');
     await tell(3, 'withdrawal.failed');

@@ -15,10 +15,10 @@ function hourOf(fromOne: number, others: number, most?: number) {
     (each) => void told.push(each),
     most,
   );
-  for (let nth = 0; nth < fromOne; nth++) share.note('198.51.100.1', nth);
-  for (let nth = 0; nth < others; nth++) share.note(`203.0.113.${nth}`, fromOne + nth);
+  for (let nth = 0; nth < fromOne; nth++) share.count('198.51.100.1', nth);
+  for (let nth = 0; nth < others; nth++) share.count(`203.0.113.${nth}`, fromOne + nth);
   expect([told, lines]).toEqual([[], []]);
-  share.note('192.0.2.1', hourMs);
+  share.count('192.0.2.1', hourMs);
   return { share: told[0], lines };
 }
 

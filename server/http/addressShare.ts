@@ -15,7 +15,7 @@ const allFromOne =
 /** Which part of people's calls came from one address (API-38). */
 export interface AddressShare {
   /** Counts a call of a network. `at`: ms of a monotonic clock. */
-  note(network: string, at: number): void;
+  count(network: string, at: number): void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createAddressShare(log: Log, tell: (share: number) => void, most
     calls = 0;
   };
   return {
-    note: (network, at) => {
+    count: (network, at) => {
       since ??= at;
       if (at - since >= hourMs) {
         endHour();

@@ -94,7 +94,7 @@ export function createAnswer(
     const authorization = context.req.header('authorization');
     const token = keyed ? undefined : bearerOf(authorization);
     const at = serverContext.elapsed();
-    if (definition.who !== 'operator') addresses.note(network, at);
+    if (definition.who !== 'operator') addresses.count(network, at);
     const countPerson = countCall({ definition, network, token, at });
     const operator =
       definition.who === 'operator'

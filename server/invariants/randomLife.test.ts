@@ -151,7 +151,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   }
 
   /** Everybody of a market asks for the first offered amount, so that there is something to export. */
-  const askAll = (actors: readonly Actor[], market: Market) =>
+  const requestAll = (actors: readonly Actor[], market: Market) =>
     Promise.all(
       actors
         .filter((actor) => actor.market === market)
@@ -198,7 +198,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
       return;
     }
     if (each.do === 'export') return void seen.add(await provider.export(each.market));
-    if (each.do === 'void' || each.do === 'deceive') await askAll(actors, each.market);
+    if (each.do === 'void' || each.do === 'deceive') await requestAll(actors, each.market);
     if (each.do === 'void') {
       seen.add(await provider.export(each.market));
       return void seen.add(await provider.void(each.lie));

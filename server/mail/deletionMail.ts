@@ -2,9 +2,9 @@ import { deletionLinkHours } from '@tally/contract/people/deletion';
 import { localeMarket, type Locale } from '@tally/contract/market/codes';
 
 /** Subject and text of the mail in one language. */
-type Words = (app: string, link: string) => { readonly subject: string; readonly text: string };
+type Mail = (app: string, link: string) => { readonly subject: string; readonly text: string };
 
-const english: Words = (app, link) => ({
+const english: Mail = (app, link) => ({
   subject: `${app}: delete your account?`,
   text: `Somebody asked to delete the ${app} account of this address.
 
@@ -16,7 +16,7 @@ Your coins, your cash and your records are deleted with it. This cannot be undon
 If it was not you, do nothing: your account stays as it is.`,
 });
 
-const words: Record<Locale, Words> = {
+const mails: Record<Locale, Mail> = {
   en: english,
   en_ph: english,
   id: (app, link) => ({
@@ -57,9 +57,9 @@ export function deletionMail(
   app: { readonly appName: string; readonly appShortName: string },
   publicUrl: string,
   token: string,
-): ReturnType<Words> {
+): ReturnType<Mail> {
   const query = new URLSearchParams({ country: localeMarket[locale], lang: languages[locale], key: token });
-  return words[locale](
+  return mails[locale](
     app.appName,
     `${publicUrl}/dataclear/${encodeURIComponent(app.appShortName)}?${query.toString()}`,
   );

@@ -45,7 +45,7 @@ const collationChanged =
   "The machine's library orders text otherwise than when the database was made, so indexes may be wrong: reindex it, then refresh its collation version (docs/deploy.md).";
 
 /** The log's warning that a release was taken back; undefined: it was not. */
-async function takenBack(db: Db): Promise<string | undefined> {
+async function revertedRelease(db: Db): Promise<string | undefined> {
   const known = migrations.at(-1)?.id ?? 0;
   const schema = await schemaOf(db);
   return schema > known
@@ -59,7 +59,7 @@ export async function warnOfSettings(
   log: Log,
 ): Promise<void> {
   const keys = config.operatorKeys;
-  const back = await takenBack(db);
+  const back = await revertedRelease(db);
   const messages = [
     ...(back === undefined ? [] : [back]),
     ...config.nearNames,

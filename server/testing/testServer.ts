@@ -20,6 +20,7 @@ import { operatorNames } from '../settings/operatorKeys';
 import type { OperatorKey } from '../settings/operatorKeys';
 import { createLog } from '../runtime/log';
 import { createPerson, type PersonOptions } from './createPerson';
+import { documentedFetch } from './documented';
 import { openTestDb } from './testDb';
 
 /** Wednesday 18 November 2026, 14:30 in Jakarta, 15:30 in Manila, 04:30 in São Paulo. */
@@ -44,6 +45,7 @@ export interface TestServer {
   readonly db: Db;
   readonly context: ServerContext;
   readonly logged: string[];
+  /** Answers a request; fails when the document of the API does not say of the call that it can be answered so. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Makes a call of the contract; returns the envelope. */
   call<C extends Endpoint>(
@@ -178,7 +180,7 @@ export async function createTestServer({
     open: () => true,
     ...(answerMs !== undefined && { answerMs }),
   });
-  const fetch = async (path: string, init?: RequestInit) => app.request(path, init);
+  const fetch: TestServer['fetch'] = (path, init) => documentedFetch(async (...to) => app.request(...to), path, init);
 
   return {
     db,

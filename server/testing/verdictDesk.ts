@@ -68,7 +68,7 @@ export function verdictDeskOf(server: TestServer) {
     0;
   const decide = async (id: number, action: 'pay' | 'refuse' = 'pay', warnings: PayoutWarning[] = []) =>
     (await server.callOk(postPayout, { query: { key, id, action, reason }, body: { warnings } })).info;
-  const askBack = async ({ id }: Person, amount: number) =>
+  const requestClawback = async ({ id }: Person, amount: number) =>
     (
       await server.callOk(postAdjustment, {
         query: { key, userId: id, kind: 'clawback', market: 'id', amount, reason: 'paid twice' },
@@ -91,7 +91,7 @@ export function verdictDeskOf(server: TestServer) {
     declare,
     payoutOf,
     decide,
-    askBack,
+    requestClawback,
     debtOf,
     passMarkOfPhone,
     newNo,

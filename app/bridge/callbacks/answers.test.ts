@@ -32,7 +32,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     await answer(harness, kind, harness.id, true);
     await answer(harness, kind, harness.id, true);
     didOnce(harness, kind);
-    expect(dropped(harness)).toEqual([{ fn, why: 'duplicate' }]);
+    expect(dropped(harness)).toEqual([{ fn, reason: 'duplicate' }]);
   });
 
   it('a yes after a no changes nothing', async () => {
@@ -55,14 +55,14 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     await harness.pass(windowExpiryMs + 1);
     await answer(harness, kind, harness.id, true);
     nothingMoved(harness);
-    expect(dropped(harness)).toEqual([{ fn, why: 'expired' }]);
+    expect(dropped(harness)).toEqual([{ fn, reason: 'expired' }]);
   });
 
   it('an answer with an unknown id counts for nothing', async () => {
     const harness = opened(kind);
     await answer(harness, kind, harness.id + 1, true);
     nothingMoved(harness);
-    expect(dropped(harness)).toEqual([{ fn, why: 'unknownWindow' }]);
+    expect(dropped(harness)).toEqual([{ fn, reason: 'unknownWindow' }]);
   });
 
   it('an answer with the id of another kind of window counts for nothing', async () => {
@@ -70,7 +70,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     const harness = opened(other);
     await answer(harness, kind, harness.id, true);
     nothingMoved(harness);
-    expect(dropped(harness)).toEqual([{ fn, why: 'kindMismatch' }]);
+    expect(dropped(harness)).toEqual([{ fn, reason: 'kindMismatch' }]);
     await answer(harness, other, harness.id, true);
     didOnce(harness, other);
   });
@@ -92,7 +92,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     const harness = opened(kind);
     await answer(harness, kind, ...args);
     nothingMoved(harness);
-    expect(dropped(harness)).toEqual([{ fn, why: 'malformed' }]);
+    expect(dropped(harness)).toEqual([{ fn, reason: 'malformed' }]);
   });
 
   it('an answer from before the app is ready counts once', async () => {
@@ -121,10 +121,10 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     harness.send(hostCommands.openWindow({ kind }));
     await answer(harness, kind, true);
     nothingMoved(harness);
-    expect(dropped(harness)).toEqual([{ fn, why: 'ambiguous' }]);
+    expect(dropped(harness)).toEqual([{ fn, reason: 'ambiguous' }]);
     const none = createBridgeHarness();
     await answer(none, kind, true);
-    expect(dropped(none)).toEqual([{ fn, why: 'unknownWindow' }]);
+    expect(dropped(none)).toEqual([{ fn, reason: 'unknownWindow' }]);
   });
 
   it('B10 an answer to the window of another person counts for nothing', async () => {
@@ -132,7 +132,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     harness.switchUser();
     await answer(harness, kind, harness.id, true);
     nothingMoved(harness);
-    expect(dropped(harness)).toEqual([{ fn, why: 'otherUser' }]);
+    expect(dropped(harness)).toEqual([{ fn, reason: 'otherUser' }]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('B5 a tap on the ad of a video', () => {
     await answer(harness, 'videoad', harness.id, 'true', 'true');
     expect(harness.server.calls).toEqual(['videoad click', 'videoad reward']);
     expect(harness.server.paid.size).toBe(2);
-    expect(dropped(harness)).toEqual([{ fn: 'videoAdCallback', why: 'duplicate' }]);
+    expect(dropped(harness)).toEqual([{ fn: 'videoAdCallback', reason: 'duplicate' }]);
   });
 
   it('a tap on the ad of a video may come after the result, without an id too', async () => {

@@ -107,9 +107,9 @@ const login =
   ({ repeatedLogins, saveToken, dispatch }: CallbackNeeds): Callback =>
   (token) => {
     const read = parseToken(token);
-    if (repeatedLogins.isRepeated('token' in read ? read.token : read.why)) return 'duplicate';
+    if (repeatedLogins.isRepeated('token' in read ? read.token : read.reason)) return 'duplicate';
     if ('token' in read) saveToken(read.token);
-    dispatch(actions.loginResult('token' in read ? { ok: true } : { ok: false, why: read.why }));
+    dispatch(actions.loginResult('token' in read ? { ok: true } : { ok: false, reason: read.reason }));
     return undefined;
   };
 

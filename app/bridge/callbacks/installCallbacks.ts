@@ -33,13 +33,13 @@ export function installCallbacks(page: Record<string, unknown>, needs: Needs): (
   const { callbacks, dispatch, queue } = needs;
   const run = (fn: HostCallbackName, args: readonly unknown[]) => {
     queue.enqueue(() => {
-      let why: CallbackDrop | undefined;
+      let reason: CallbackDrop | undefined;
       try {
-        why = callbacks[fn](...args);
+        reason = callbacks[fn](...args);
       } catch {
-        why = 'malformed';
+        reason = 'malformed';
       }
-      if (why) dispatch(callbackDropped({ fn, why }));
+      if (reason) dispatch(callbackDropped({ fn, reason }));
     });
   };
   for (const fn of hostCallbacks) page[fn] = (...args: unknown[]) => run(fn, args);

@@ -66,9 +66,9 @@ export const parseInfo = (value: unknown) =>
  * A login token: more than 50 printable characters (PERSON-7), at most 4096. Printable means ASCII without spaces,
  * because the token is sent in a header.
  */
-export function parseToken(value: unknown): { token: string } | { why: LoginProblem } {
-  if (typeof value !== 'string' || value === '') return { why: 'missing' };
-  if (value.length <= loginTokenLongerThan) return { why: 'short' };
-  if (value.length > loginTokenMax) return { why: 'long' };
-  return /^[\x21-\x7e]+$/.test(value) ? { token: value } : { why: 'unprintable' };
+export function parseToken(value: unknown): { token: string } | { reason: LoginProblem } {
+  if (typeof value !== 'string' || value === '') return { reason: 'missing' };
+  if (value.length <= loginTokenLongerThan) return { reason: 'short' };
+  if (value.length > loginTokenMax) return { reason: 'long' };
+  return /^[\x21-\x7e]+$/.test(value) ? { token: value } : { reason: 'unprintable' };
 }

@@ -47,7 +47,7 @@ function onHost(scenario: ScenarioPart, sdk = 815) {
   const host = createHost(
     simulator.host,
     () => sdk,
-    (method, why) => refused.push(`${method} ${why}`),
+    (method, reason) => refused.push(`${method} ${reason}`),
   );
   return { host, refused, simulator };
 }

@@ -78,7 +78,7 @@ const has = (host: Methods, method: HostMethod): boolean => {
 export function createHost(
   find: () => RewardsHostObject | undefined,
   sdk: () => number,
-  onRefused: (method: HostMethod, why: CallRefusal) => void,
+  onRefused: (method: HostMethod, reason: CallRefusal) => void,
 ): Host {
   const native = () => find() as Methods | undefined;
   const reasonAgainst = (
@@ -95,9 +95,9 @@ export function createHost(
 
   const call = (method: HostMethod, ...args: readonly Primitive[]): unknown => {
     const host = native();
-    const why = reasonAgainst(host, method, args);
-    if (why || !host) {
-      onRefused(method, why ?? 'noHost');
+    const reason = reasonAgainst(host, method, args);
+    if (reason || !host) {
+      onRefused(method, reason ?? 'noHost');
       return refused;
     }
     try {

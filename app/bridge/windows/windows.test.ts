@@ -77,7 +77,7 @@ describe('B9 a reload', () => {
     harness.jump(3 * 60 * 60_000);
     harness.simulator.call('videoAdCallback', harness.lastWindowId(), true);
     await harness.flush();
-    expect(dropped(harness)).toEqual([{ fn: 'videoAdCallback', why: 'expired' }]);
+    expect(dropped(harness)).toEqual([{ fn: 'videoAdCallback', reason: 'expired' }]);
     expect(harness.server.requests.filter((request) => request.includes('videoad'))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('B9 a reload', () => {
     await harness.pass(windowExpiryMs + 1);
     harness.boot();
     await answer(harness, 'checkin', harness.id, true);
-    expect(dropped(harness)).toEqual([{ fn: 'checkInCallback', why: 'expired' }]);
+    expect(dropped(harness)).toEqual([{ fn: 'checkInCallback', reason: 'expired' }]);
   });
 });
 

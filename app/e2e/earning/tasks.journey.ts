@@ -2,7 +2,7 @@
 //   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days,
 //   server/domain/rewards/draws, server/domain/rewards/chance, server/http/handlers/tasks
 import { opensTodayAt, opensTodayStated } from '../../features/tasks/dayRules';
-import { dailyCounts, defaultCoinRewards, lotteryCooldownMs, morningHalf } from '@tally/contract/limits/task';
+import { statedMaxCounts, defaultCoinRewards, lotteryCooldownMs, morningHalf } from '@tally/contract/limits/task';
 import { coinRates } from '@tally/contract/limits/exchange';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import type { IncomeRecord } from '@tally/contract/wallet/income';
@@ -58,7 +58,7 @@ describe.each(marketLanguages)('%s', (locale) => {
     await press(page, locale, 'lottery');
     await ticket(page, locale, 'lottery').getByRole('timer').waitFor();
     await ticket(page, locale, 'lottery')
-      .getByText(t('task.count', { done: 1, max: dailyCounts.lottery }))
+      .getByText(t('task.count', { done: 1, max: statedMaxCounts.lottery }))
       .waitFor();
     const { coin } = await balanceOf(token);
     expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([['lottery', coin]]);
@@ -84,7 +84,7 @@ describe.each(marketLanguages)('%s', (locale) => {
     await goToHour(2);
     const { market } = places[locale];
     const { token } = await newPerson(market);
-    const most = morningHalf[market] ? Math.floor(dailyCounts.lottery / 2) : dailyCounts.lottery;
+    const most = morningHalf[market] ? Math.floor(statedMaxCounts.lottery / 2) : statedMaxCounts.lottery;
     for (let draw = 1; draw < most; draw += 1) {
       await postCall('/task/lottery?action=reward', token);
       await moveClock(lotteryCooldownMs[market]);
@@ -98,7 +98,7 @@ describe.each(marketLanguages)('%s', (locale) => {
     expect(await page.locator('[role=article][data-tap] button[data-tone=low]').count()).toBe(1);
     await press(page, locale, 'lottery');
     await ticket(page, locale, 'lottery')
-      .getByText(t('task.count', { done: most, max: dailyCounts.lottery }))
+      .getByText(t('task.count', { done: most, max: statedMaxCounts.lottery }))
       .waitFor();
     await ticket(page, locale, 'lottery')
       .getByRole('button', { name: morningHalf[market] ? opensTodayAt(market) : t('task.stamp') })
@@ -125,7 +125,7 @@ describe.each(marketLanguages)('%s', (locale) => {
     expect(posts).toEqual([]);
     await actor.tap(t('task.videoad_button'), t('task.videoad_note_title'));
     await ticket(page, locale, 'videoad')
-      .getByText(t('task.count', { done: 1, max: dailyCounts.videoad }))
+      .getByText(t('task.count', { done: 1, max: statedMaxCounts.videoad }))
       .waitFor();
     const { coin, cash } = await balanceOf(token);
     expect(coin).toBe(defaultCoinRewards.videoad);
@@ -162,7 +162,7 @@ describe.each(marketLanguages)('%s', (locale) => {
         .filter({ hasText: t('task.reward_coins', { coins }) })
         .waitFor();
       await ticket(page, locale, task)
-        .getByText(t('task.count', { done: 1, max: dailyCounts[task] }))
+        .getByText(t('task.count', { done: 1, max: statedMaxCounts[task] }))
         .waitFor();
       expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([
         [task, defaultCoinRewards[task]],

@@ -1,6 +1,6 @@
 // Rooms: app/api, app/bridge, app/components, app/features/tasks, app/features/wallet, app/i18n/failureWords,
 //   app/navigation, app/overlays, app/screens, app/session
-import { dailyCounts } from '@tally/contract/limits/task';
+import { statedMaxCounts } from '@tally/contract/limits/task';
 import type { IncomeRecord } from '@tally/contract/wallet/income';
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ it('a draw that was booked while the network went is never called failed, and sh
   const { token } = await newPerson('id');
   const { page, context } = await openApp(chrome, { token });
   const actor = actorAt(page);
-  const count = (done: number) => t('task.count', { done, max: dailyCounts.lottery });
+  const count = (done: number) => t('task.count', { done, max: statedMaxCounts.lottery });
   const ticket = page.getByRole('article', { name: t('task.lottery_title') });
   const draws = async () =>
     (await readCall<IncomeRecord[]>('/income/records?reward_type=coin', token)).filter(

@@ -95,7 +95,7 @@ const refused: Record<
   Market,
   readonly (readonly [
     no: string,
-    why:
+    reason:
       | 'account.no_too_short'
       | 'account.no_digits_only'
       | 'account.no_prefix_id'
@@ -132,10 +132,10 @@ describe.each(marketLanguages)('the account in %s', (locale) => {
     const { token } = await newPerson(market);
     const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/account' });
     const actor = actorAt(page);
-    for (const [no, why] of refused[market]) {
+    for (const [no, reason] of refused[market]) {
       await field(page).fill(no);
       await submit(page);
-      await seen(page, why === 'account.no_too_short' ? t(why, { digits: accountNoDigits[market] }) : t(why));
+      await seen(page, reason === 'account.no_too_short' ? t(reason, { digits: accountNoDigits[market] }) : t(reason));
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     }
     await field(page).fill(numbers[market]);

@@ -42,8 +42,8 @@ function useDeletion(app: string) {
     setProblem(undefined);
     setStep('write');
   };
-  const refuse = (why: string) => {
-    setProblem(why);
+  const refuse = (reason: string) => {
+    setProblem(reason);
     setStep('write');
     input.current?.focus();
   };

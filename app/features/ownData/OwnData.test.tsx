@@ -68,10 +68,10 @@ it.each([
   ],
   ['too many people are here', trouble({ http: 429 }), /Too many/],
   ['the server cannot be reached', trouble('garbled'), /We could not reach the server/],
-])('a download that failed says why as every page does: %s (DIALOG-5)', async (_, reply, why) => {
+])('a download that failed says why as every page does: %s (DIALOG-5)', async (_, reply, reason) => {
   open(() => reply);
   await press('Download');
-  expect(await (await row()).findByText(why)).toBeTruthy();
+  expect(await (await row()).findByText(reason)).toBeTruthy();
 });
 
 it('a failed download keeps what was chosen, and tries again as the same request (OWN-2, OWN-5)', async () => {

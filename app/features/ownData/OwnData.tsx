@@ -84,7 +84,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
   const t = useTranslate();
   const { format, setFormat, end, download, againUntil } = useDownload();
   const { state } = end;
-  const { text: why } = useFailureWords('error' in end ? end.error : undefined);
+  const { text: reason } = useFailureWords('error' in end ? end.error : undefined);
   const moment = (ms: number) => formatMoment(ms, market, locale);
   const offer = () => (againUntil === undefined ? t('own.text') : t('own.again', { time: moment(againUntil) }));
   const said = {
@@ -117,7 +117,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
               value={format}
               onPick={setFormat}
             />
-            {state === 'failed' && <ErrorLine role="alert">{why}</ErrorLine>}
+            {state === 'failed' && <ErrorLine role="alert">{reason}</ErrorLine>}
             <Button tone="soft" block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void download()}>
               {t('own.get')}
             </Button>

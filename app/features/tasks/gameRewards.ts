@@ -44,7 +44,7 @@ export function startGameRewards(startListening: StartAppListening): void {
         dispatch(api.util.invalidateTags(['User', 'Tasks']));
       });
     };
-  const tell = (dispatch: AppDispatch, of: Game, tasks: readonly NormalTask[] | undefined) => {
+  const showReward = (dispatch: AppDispatch, of: Game, tasks: readonly NormalTask[] | undefined) => {
     const paid = gamePaid(
       came,
       tasks?.find(({ taskType }) => taskType === of),
@@ -72,7 +72,7 @@ export function startGameRewards(startListening: StartAppListening): void {
       if (!game) return;
       const rounds = risenBy(countOf(selectTasks(getOriginalState()).data, game), countOf(payload, game));
       came = { ...came, rounds: came.rounds + rounds };
-      tell(dispatch, game, payload);
+      showReward(dispatch, game, payload);
     },
   });
   startListening({
@@ -85,7 +85,7 @@ export function startGameRewards(startListening: StartAppListening): void {
         coin: came.coin + risenBy(before?.coin, payload.coin),
         cash: came.cash + risenBy(before?.cash, payload.cash),
       };
-      tell(dispatch, game, selectTasks(getState()).data);
+      showReward(dispatch, game, selectTasks(getState()).data);
     },
   });
 }

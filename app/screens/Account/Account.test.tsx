@@ -18,9 +18,9 @@ it('the account page says above the form why an account has to be checked again,
 it.each([
   [accountStatus.submitted, "You can already withdraw. We'll tell you here when it's done."],
   [accountStatus.valid, 'It can be changed only if a payment to it fails or it turns out to be invalid.'],
-])('an account of status %s cannot be entered anew, and says why: %s (ACCOUNT-4)', async (status, why) => {
+])('an account of status %s cannot be entered anew, and says why: %s (ACCOUNT-4)', async (status, reason) => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
-  await screen.findByText(why);
+  await screen.findByText(reason);
   expect(screen.queryByRole('button', { name: 'Save account' })).toBeNull();
 });
 

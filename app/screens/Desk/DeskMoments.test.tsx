@@ -20,7 +20,7 @@ it('the moments of a page stand on one clock, which is named: of the chosen mark
   });
   await screen.findAllByText(/PHT/);
   expect(zones()).toEqual(['PHT']);
-  await userEvent.click(screen.getByRole('link', { name: /^Activity log/ }));
+  await userEvent.click(screen.getByRole('link', { name: /^Audit log/ }));
   await screen.findAllByText(/WIB/);
   expect(zones()).toEqual(['WIB']);
 });

@@ -133,7 +133,7 @@ it('after a decision the next row opens (OPS-48)', async () => {
     '/desk#approvals/7',
   );
   await enterKey();
-  await userEvent.click(await screen.findByRole('button', { name: /^Approve Make export 39/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve Make batch 39/ }));
   await confirmWith('Approve');
   expect(await screen.findByRole('button', { name: /^Approve Give user 93/ })).toBeTruthy();
 });

@@ -22,13 +22,13 @@ export default function FeedbackScreen() {
   const t = useTranslate();
   const { market, locale, person } = useCurrentUser();
   const { data, isFetching, error, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
-  const { text: why } = useFailureWords(error);
+  const { text: reason } = useFailureWords(error);
   return (
     <ScreenFrame title={t('title.feedback')} bar={person === 'guest' && <LoginBar text={t('tips.cs_login')} />}>
       {person !== 'guest' && !data && isFetching && <LoadingShape card={['heading', 'line', 'short', 'line']} />}
       {error !== undefined && !data && (
         <Unread role="alert">
-          <p>{`${t('feedback.replies_failed')} ${why}`}</p>
+          <p>{`${t('feedback.replies_failed')} ${reason}`}</p>
           <Button tone="quiet" size="small" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>

@@ -124,13 +124,13 @@ it.each([
   [taskInfos.later, 'Try again in'],
   ['UNDER REVIEW', 'We could not give this reward'],
   ['UNDER REVIEW', 'UNDER REVIEW'],
-])('a refusal (%s) says why and credits nothing (TASK-6)', async (info, why) => {
+])('a refusal (%s) says why and credits nothing (TASK-6)', async (info, reason) => {
   const { card, services } = openHome({ postCheckin: { ...refusedReward, info } });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
   await userEvent.click(within(checkIn).getByRole('button'));
   services.advance(100);
-  expect(await screen.findByText(why, { exact: false })).toBeTruthy();
+  expect(await screen.findByText(reason, { exact: false })).toBeTruthy();
   expect(within(checkIn).getByText('0/1')).toBeTruthy();
 });
 
@@ -203,8 +203,12 @@ describe('a page comes up, and says what is wrong, whatever the network does', (
     ['a crash (ENTRY-14)', { http: 500 }, 'We are having a problem'],
     ['too many people (ENTRY-16)', { http: 429 }, 'Very busy right now'],
     ['no network (ENTRY-15)', 'offline', 'Earn rewards'],
-  ])('%s leads to "%s"', async (_, why, title) => {
-    const { services } = openHome({ getUserInfo: trouble(why), getNormalTasks: trouble(why), getRank: trouble(why) });
+  ])('%s leads to "%s"', async (_, reason, title) => {
+    const { services } = openHome({
+      getUserInfo: trouble(reason),
+      getNormalTasks: trouble(reason),
+      getRank: trouble(reason),
+    });
     for (let step = 0; step < 8; step += 1) {
       services.advance(1000);
       await new Promise((turn) => setImmediate(turn));
@@ -217,9 +221,9 @@ describe('a page comes up, and says what is wrong, whatever the network does', (
 it.each<[string, Trouble, 'press' | 'wait']>([
   ['a crash: "try again"', { http: 503 }, 'press'],
   ['too many people: by itself after a minute', { http: 429 }, 'wait'],
-])('%s goes on where the person was', async (_, why, how) => {
+])('%s goes on where the person was', async (_, reason, how) => {
   let broken = true;
-  const { services } = openHome({ getUserInfo: () => (broken ? trouble(why) : activeUsers.id) });
+  const { services } = openHome({ getUserInfo: () => (broken ? trouble(reason) : activeUsers.id) });
   const run = async (ms: number) => {
     for (let step = 0; step < 16; step += 1) {
       services.advance(ms / 16);

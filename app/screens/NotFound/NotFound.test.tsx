@@ -104,8 +104,8 @@ it.each([
   ['another page answered in its place', 'garbled', 'Network error', /Check your connection/],
 ] as const)(
   '%s: the page says so, that nothing is lost, and can be left (NOTFOUND-1, ROUTE-15)',
-  async (_, why, title, words) => {
-    const { services } = renderScreen('/home', { getUserInfo: trouble(why), getRank: [], postH5Action: null });
+  async (_, reason, title, words) => {
+    const { services } = renderScreen('/home', { getUserInfo: trouble(reason), getRank: [], postH5Action: null });
     await passTime(services, 8000);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     screen.getByText(words);

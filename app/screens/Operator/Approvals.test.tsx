@@ -48,7 +48,7 @@ it('whoever asked for it cannot approve it, and takes it back with a reason (OPS
   for (const button of part.getAllByRole('button', { name: /^(Reject|Withdraw)/ }))
     expect(button.getAttribute('aria-disabled')).toBe('true');
   await typeReason(/^Withdraw request/, ' not needed ');
-  await userEvent.click(part.getByRole('button', { name: /^Withdraw request Void export 29/ }));
+  await userEvent.click(part.getByRole('button', { name: /^Withdraw request Void batch 29/ }));
   await confirmWith('Withdraw request');
   await waitFor(() => expect(posts('/approval')).toHaveLength(1));
   expect(new URL(posts('/approval')[0]?.url ?? '').searchParams.get('reason')).toBe('not needed');
@@ -61,7 +61,7 @@ it('a request on which nobody decided in time says so, and can be neither approv
   const part = await waiting();
   expect(part.getByText('Lapsed: nobody decided in time. Nothing was done.')).toBeTruthy();
   expect(part.queryByRole('button', { name: /Pay withdrawal 4102/ })).toBeNull();
-  expect(part.getByRole('button', { name: /^Approve Make export 39.· Rp.1\.204\.000$/ })).toBeTruthy();
+  expect(part.getByRole('button', { name: /^Approve Make batch 39.· Rp.1\.204\.000$/ })).toBeTruthy();
   expect(part.getByRole('button', { name: /^Reject Take back from user 71.· Rp.2\.500$/ })).toBeTruthy();
 });
 

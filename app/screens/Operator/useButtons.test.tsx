@@ -14,7 +14,7 @@ it('after an act that threw the page says that nobody knows whether it was done,
   });
   await enterKey();
   const part = await payoutsSection();
-  const button = await part.findByRole('button', { name: /^Download again Export 37/ });
+  const button = await part.findByRole('button', { name: /^Download again Batch 37/ });
   await userEvent.click(button);
   expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));

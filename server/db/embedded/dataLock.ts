@@ -102,7 +102,7 @@ function moveAway(file: string, dead: string, aside: string): void {
  * Refreshes the lock regularly, and ends the process if it has lost the directory: its writes and the new owner's would
  * diverge.
  */
-function keep(file: string, mine: string, dir: string): NodeJS.Timeout {
+function renewLock(file: string, mine: string, dir: string): NodeJS.Timeout {
   const timer = setInterval(() => {
     const text = readText(file);
     if (text !== undefined && text !== mine)
@@ -132,7 +132,7 @@ export function lockData(dir: string, here: string = placeOfProcesses()): () => 
       try {
         // A hard link is created atomically with its content, and for one process only.
         linkSync(whole, file);
-        const timer = keep(file, mine, dir);
+        const timer = renewLock(file, mine, dir);
         return () => {
           clearInterval(timer);
           if (readText(file) === mine) rmSync(file, { force: true });

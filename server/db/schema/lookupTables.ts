@@ -32,7 +32,7 @@ const tableOf = ({ name, column, unique }: Lookup): string =>
      ${column} text not null, user_id bigint not null, primary key (${unique ? column : `${column}, user_id`})
    )`;
 
-function keepUp({ name, column, value }: Lookup): string {
+function refresh({ name, column, value }: Lookup): string {
   const before = ofRow('old', value);
   const after = ofRow('new', value);
   return `
@@ -70,7 +70,7 @@ export const lookupTables: readonly string[] = [
  * violation.
  */
 export const lookupTriggers: readonly string[] = [
-  trigger('keep_lookups', `${lookups.map(keepUp).join('')} return null;`),
+  trigger('keep_lookups', `${lookups.map(refresh).join('')} return null;`),
   `create trigger keep_lookups
    after insert or delete or update of google_sub, public_id, ref_code, email, device on users
    for each row execute function keep_lookups()`,

@@ -52,7 +52,7 @@ const acts: readonly (readonly [string, () => Promise<() => Promise<boolean>>])[
   [
     'a payment',
     async () => {
-      const { payout } = await desk.askLarge();
+      const { payout } = await desk.withdrawLarge();
       expect(await desk.pay(payout)).toMatchObject(needsApproval);
       return async () => (await desk.statusOf(payout)) === 2;
     },
@@ -60,7 +60,7 @@ const acts: readonly (readonly [string, () => Promise<() => Promise<boolean>>])[
   [
     'a batch',
     async () => {
-      const { payout } = await desk.askLarge();
+      const { payout } = await desk.withdrawLarge();
       const { id } = await desk.asksExport();
       return async () => (await desk.batchOf(payout)) === id;
     },
@@ -68,7 +68,7 @@ const acts: readonly (readonly [string, () => Promise<() => Promise<boolean>>])[
   [
     'a void',
     async () => {
-      const { payout } = await desk.askLarge();
+      const { payout } = await desk.withdrawLarge();
       const query = { key: ana, id: await desk.exports(), reason: 'the mail came back' };
       expect(await server.callOk(postBatchVoid, { query })).toEqual(needsApproval);
       return async () => (await desk.batchOf(payout)) === null;

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 describe('a payment above the limit of one operator (OPS-35)', () => {
   it('one operator requests the payment, once, and the approval of another one pays it', async () => {
-    const { id, payout } = await desk.askLarge();
+    const { id, payout } = await desk.withdrawLarge();
     expect(await desk.pay(payout)).toMatchObject(needsApproval);
     expect(await desk.pay(payout, budi)).toMatchObject(needsApproval);
     expect(await desk.statusOf(payout)).toBe(1);
@@ -70,7 +70,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
   });
 
   it('an approval repeated under its key is answered as the first', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     await desk.pay(payout);
     const request = { query: { key: budi, id: await desk.firstId(), action: 'approve' }, key: 'one-approval' } as const;
     expect(await server.callOk(postApproval, request)).toMatchObject(done);
@@ -78,7 +78,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
   });
 
   it('a request lapses after a day, and the payment can be requested again', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     await desk.pay(payout);
     const id = await desk.firstId();
     server.pass(approvalMs);
@@ -96,7 +96,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
   });
 
   it('maintenance closes requests that lapsed, and they are listed for one more day', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     await desk.pay(payout);
     const id = await desk.firstId();
     const state = async () => {
@@ -114,7 +114,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
   });
 
   it('a request is rejected with a reason, also by the operator who made it, and the withdrawal stays pending', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     await desk.pay(payout);
     expect(await desk.decide(await desk.firstId(), budi, 'reject', ' ')).toMatchObject({
       status: 2,
@@ -140,9 +140,9 @@ describe('what was asked for and is not the same any more (OPS-35)', () => {
   };
 
   it('a withdrawal that was refused, exported or frozen meanwhile is not paid by an approval', async () => {
-    const refused = await desk.askLarge();
-    const sent = await desk.askLarge();
-    const frozen = await desk.askLarge();
+    const refused = await desk.withdrawLarge();
+    const sent = await desk.withdrawLarge();
+    const frozen = await desk.withdrawLarge();
     const refuse = { key: ana, id: refused.payout, action: 'refuse', reason: 'wrong name' } as const;
     expect(await refusedFor(refused.payout, () => server.callOk(postPayout, { query: refuse }))).toBe(
       'ALREADY SETTLED',
@@ -153,7 +153,7 @@ describe('what was asked for and is not the same any more (OPS-35)', () => {
   });
 
   it('another amount than the one that was asked for is not paid', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     await desk.pay(payout);
     await server.db.query('update approvals set amount = amount - 1 where subject_id = $1', [payout]);
     expect(await desk.decide(await desk.firstId(), budi)).toMatchObject({ status: 2, info: 'CHANGED SINCE' });

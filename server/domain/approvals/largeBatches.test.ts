@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Somebody asks for a small amount; returns the id of their withdrawal. */
-const askSmall = async (): Promise<number> => {
+const withdrawSmall = async (): Promise<number> => {
   const { id, token } = await server.person({ cash: 1000 });
   await server.callOk(postWithdraw, { token, query: { amount: 1000 } });
   const [row] = await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]);
@@ -42,8 +42,8 @@ const refusal = (info: string) => ({ status: 2, info });
 
 describe('a batch whose file has more than the limit of one operator (OPS-35)', () => {
   it('a large batch gives no file and sends nothing before another operator approves it, and is made once', async () => {
-    const { payout } = await desk.askLarge();
-    const small = await askSmall();
+    const { payout } = await desk.withdrawLarge();
+    const small = await withdrawSmall();
     const first = await desk.asksExport();
     expect(first).toEqual({ ...refusal('NEEDS APPROVAL'), id: first.id, count: 2, left: 0, file: '' });
     expect([await desk.batchOf(payout), await desk.batchOf(small)]).toEqual([null, null]);
@@ -61,7 +61,7 @@ describe('a batch whose file has more than the limit of one operator (OPS-35)', 
   });
 
   it('the file of an approved batch can be fetched again without another approval', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     const id = await desk.exports();
     const { file, ...end } = await fileOf(id);
     expect(end).toEqual(done);
@@ -74,14 +74,14 @@ describe('a batch whose file has more than the limit of one operator (OPS-35)', 
   });
 
   it('a repeated request is the same one; what is due besides does not wait for it', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     const { id } = await desk.asksExport();
     expect(await desk.asksExport(budi)).toMatchObject({ ...refusal('NEEDS APPROVAL'), id, count: 1 });
-    const small = await askSmall();
+    const small = await withdrawSmall();
     const second = await desk.asksExport(budi);
     expect(second).toMatchObject({ ...done, count: 1, left: 0 });
     expect([await desk.batchOf(payout), await desk.batchOf(small)]).toEqual([null, second.id]);
-    const other = await desk.askLarge();
+    const other = await desk.withdrawLarge();
     const third = await desk.asksExport(budi);
     expect(third).toMatchObject({ ...refusal('NEEDS APPROVAL'), count: 1 });
     expect((await desk.waiting()).map(({ subjectId }) => subjectId)).toEqual([id, third.id]);
@@ -99,8 +99,8 @@ describe('a batch whose file has more than the limit of one operator (OPS-35)', 
     ];
     for (const change of changes) {
       await desk.clear();
-      const { id, payout } = await desk.askLarge();
-      const small = await askSmall();
+      const { id, payout } = await desk.withdrawLarge();
+      const small = await withdrawSmall();
       const before = await batches();
       await desk.asksExport();
       const request = await desk.firstId();
@@ -109,12 +109,12 @@ describe('a batch whose file has more than the limit of one operator (OPS-35)', 
       expect(await desk.decide(request, citra)).toMatchObject(refusal('ALREADY DECIDED'));
       expect([await batches(), await desk.batchOf(payout)]).toEqual([before, null]);
     }
-    await desk.askLarge();
+    await desk.withdrawLarge();
     expect((await desk.asksExport()).info).toBe('NEEDS APPROVAL');
   });
 
   it('a request that its operator withdraws, or that lapses after a day, sends nothing', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     await desk.asksExport();
     expect(await desk.decide(await desk.firstId(), ana, 'reject', 'tomorrow')).toMatchObject(done);
     const second = await desk.asksExport();
@@ -127,7 +127,7 @@ describe('a batch whose file has more than the limit of one operator (OPS-35)', 
   });
 
   it('the audit log of each person in the batch has its request, its approval and the batch', async () => {
-    const { id } = await desk.askLarge();
+    const { id } = await desk.withdrawLarge();
     const batch = await desk.exports();
     const { items } = await server.callOk(getAuditLog, { query: { key: ana, userId: id } });
     const said = items.map(({ operator, action, detail }) => `${operator} ${action} ${detail}`);

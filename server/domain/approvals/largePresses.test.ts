@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe('presses for several, and voids (OPS-35)', () => {
   it('a press for a page pays the small ones and asks a second operator for the large one', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     const { token } = await server.person({ cash: 1000 });
     await server.callOk(postWithdraw, { token, query: { amount: 1000 } });
     const { items, asOf } = await server.callOk(getPayouts, { query: { key: ana, market: 'id' } });
@@ -39,7 +39,7 @@ describe('presses for several, and voids (OPS-35)', () => {
   });
 
   it('a preset leaves the large ones, pays the others, and refuses without a second operator', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     const press = (paid: 1 | 2) =>
       server.callOk(postUpdateScore, { query: { key: ana, day: 2, pay: paid, amount: 1_000_000, market: 'id' } });
     expect(await press(1)).toMatchObject({ status: 1, info: 'NEEDS APPROVAL', withdrawals: 0 });
@@ -48,7 +48,7 @@ describe('presses for several, and voids (OPS-35)', () => {
   });
 
   it('a batch above the limit is voided by two, with the reason of the first', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     const id = await desk.exports();
     const sent = () => desk.batchOf(payout);
     const voids = () => server.callOk(postBatchVoid, { query: { key: ana, id, reason: 'the mail came back' } });

@@ -114,9 +114,9 @@ export async function importResults(
   }
   const { counts, problems } = tally;
   const { paid, waiting, repeated, exceptions, notTaken } = counts;
-  const done = `${paid} paid, ${waiting} wait for a second operator, ${repeated} known`;
+  const outcome = `${paid} paid, ${waiting} wait for a second operator, ${repeated} known`;
   const left = `${exceptions} exceptions, ${notTaken} not taken`;
-  await appendAudit(actIn(db, by), 'import', `${market}: ${done}, ${left}`);
+  await appendAudit(actIn(db, by), 'import', `${market}: ${outcome}, ${left}`);
   const whole = problems.length === 0;
   return {
     status: whole ? 1 : 2,

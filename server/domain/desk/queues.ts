@@ -40,7 +40,7 @@ from withdrawals w
 where ${pending('w')} and w.export_id is null and w.currency = :currency`,
 );
 
-const askedOf = statement(
+const requestsFor = statement(
   { operator: 'text', now: 'bigint' },
   `
 select count(*)::integer as count, coalesce(max(id), 0) as latest
@@ -56,6 +56,6 @@ export async function queuesOf(sql: Sql, by: Actor, hasSecond: boolean): Promise
     const { total, ...others } = only(await sql.query<Waiting>(...waitingIn({ market, currency: currencies[market] })));
     counted.push({ market, pay: total, ...others });
   }
-  const asked = only(await sql.query<{ count: number; latest: number }>(...askedOf({ operator, now })));
+  const asked = only(await sql.query<{ count: number; latest: number }>(...requestsFor({ operator, now })));
   return { operator, asked, hasSecond, markets: counted, ...(await versionsOfAll(sql, now)) };
 }

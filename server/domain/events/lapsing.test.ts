@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { lapseToldDays } from '@tally/contract/host/hostEvents';
+import { lapseNoticeDays } from '@tally/contract/host/hostEvents';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { postH5Action } from '@tally/contract/calls/app';
 import { getWallet } from '@tally/contract/calls/wallet';
@@ -11,7 +11,7 @@ import type { TestServer } from '../../testing/testServer';
 import { runMaintenance } from '../maintenance';
 import { lapseAfterMs } from '../shared/serverLimits';
 
-const toldAfterMs = lapseAfterMs - lapseToldDays * dayMs;
+const noticeAfterMs = lapseAfterMs - lapseNoticeDays * dayMs;
 
 let server: TestServer;
 let receiver: EventReceiver;
@@ -33,7 +33,7 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
   it('people are told once, three days before their money lapses, and not sooner', async () => {
     const since = server.context.now();
     const { id, token } = await server.person({ cash: 5000 });
-    server.pass(toldAfterMs - 1);
+    server.pass(noticeAfterMs - 1);
     await maintain();
     expect(await waiting()).toEqual([]);
     server.pass(1);
@@ -44,11 +44,11 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
     await maintain();
     await receiver.round();
     expect(receiver.got).toMatchObject([
-      { kind: 'money.lapsing', userId: await publicIdOf(server, id), at: since + toldAfterMs },
+      { kind: 'money.lapsing', userId: await publicIdOf(server, id), at: since + noticeAfterMs },
     ]);
     // At the event's time and three days the money is there for the last moment.
-    server.pass(lapseToldDays * dayMs - hourMs);
-    expect(server.context.now()).toBe(since + toldAfterMs + lapseToldDays * dayMs);
+    server.pass(lapseNoticeDays * dayMs - hourMs);
+    expect(server.context.now()).toBe(since + noticeAfterMs + lapseNoticeDays * dayMs);
     await maintain();
     expect(await server.db.query('select cash from balances')).toEqual([{ cash: 5000 }]);
     server.pass(1);
@@ -61,19 +61,19 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
     const stays = await server.person({ coin: 3 });
     server.pass(2 * dayMs);
     await server.callOk(postH5Action, { token: opens.token, body: { action: 'open' } });
-    server.pass(toldAfterMs - 2 * dayMs);
+    server.pass(noticeAfterMs - 2 * dayMs);
     await maintain();
     expect(await waiting()).toEqual([stays.id]);
   });
 
   it('people who open the app before the event is sent do not get it, and are told again the next time', async () => {
     const { token } = await server.person({ cash: 5000 });
-    server.pass(toldAfterMs);
+    server.pass(noticeAfterMs);
     await maintain();
     await server.callOk(postH5Action, { token, body: { action: 'open' } });
     await receiver.round();
     expect([receiver.got, await waiting(), receiver.counts.dropped]).toEqual([[], [], 1]);
-    server.pass(toldAfterMs);
+    server.pass(noticeAfterMs);
     await maintain();
     await receiver.round();
     expect(receiver.got.map(({ at }) => at)).toEqual([server.context.now()]);
@@ -81,14 +81,14 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
 
   it('nobody is told of three days that are not there any more: a day late, or when it was cleared before its turn', async () => {
     await server.person({ cash: 5000 });
-    server.pass(toldAfterMs + dayMs);
+    server.pass(noticeAfterMs + dayMs);
     await maintain();
     expect(await waiting()).toEqual([]);
     await server.person({ cash: 5000 });
-    server.pass(toldAfterMs);
+    server.pass(noticeAfterMs);
     await maintain();
     expect(await waiting()).toHaveLength(1);
-    server.pass(lapseToldDays * dayMs);
+    server.pass(lapseNoticeDays * dayMs);
     await receiver.round();
     expect([receiver.got, await waiting()]).toEqual([[], []]);
   });
@@ -100,7 +100,7 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
         select 'crowd-' || n, market, locale, app_pkg, name, created_at, opened_at, locale_since, exchanged_day, 'CROWD' || n
         from (select * from users order by id limit 1) one, generate_series(1, 450) n;
       insert into balances (user_id, coin) select id, 10 from users where public_id like 'crowd-%'`);
-    server.pass(toldAfterMs);
+    server.pass(noticeAfterMs);
     await maintain();
     expect(await waiting()).toHaveLength(453);
   });

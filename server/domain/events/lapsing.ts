@@ -1,4 +1,4 @@
-import { lapseToldDays } from '@tally/contract/host/hostEvents';
+import { lapseNoticeDays } from '@tally/contract/host/hostEvents';
 import { dayMs } from '@tally/contract/limits/time';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -9,12 +9,12 @@ import { forEach } from '../shared/forEach';
 import { lapseAfterMs } from '../shared/serverLimits';
 
 /** How long after a person's last opening, or last money that came, it is told that their money lapses, ms. */
-const toldAfterMs = lapseAfterMs - lapseToldDays * dayMs;
+const noticeAfterMs = lapseAfterMs - lapseNoticeDays * dayMs;
 /**
  * How late it may be told, ms: after a pause of maintenance, or once events are switched on, nobody is told of three
  * days that are not there any more.
  */
-const toldWithinMs = dayMs;
+const noticeWithinMs = dayMs;
 const peopleAtOnce = 200;
 
 /** SQL expression: whether something that lapses is there, and when its turn to be told has come. */
@@ -45,9 +45,9 @@ on conflict do nothing`,
 );
 
 const boundsAt = (now: number) => ({
-  before: now - toldAfterMs,
-  after: now - toldAfterMs - toldWithinMs,
-  told: toldAfterMs,
+  before: now - noticeAfterMs,
+  after: now - noticeAfterMs - noticeWithinMs,
+  told: noticeAfterMs,
 });
 
 async function* dueAt(db: Db, now: number): AsyncGenerator<number> {
@@ -86,6 +86,6 @@ where u.id = :person and ${alive('u')} and b.coin + b.cash > 0 and ${retentionSt
  * @param at the event's time
  */
 export async function stillLapses(sql: Sql, person: number, at: number, now: number): Promise<boolean> {
-  if (now >= at + lapseToldDays * dayMs) return false;
-  return (await sql.query(...stillDue({ person, since: at - toldAfterMs }))).length > 0;
+  if (now >= at + lapseNoticeDays * dayMs) return false;
+  return (await sql.query(...stillDue({ person, since: at - noticeAfterMs }))).length > 0;
 }

@@ -1,3 +1,4 @@
+import { adAppInfos } from '@tally/contract/operator/operator';
 import type { AdApp } from '@tally/contract/operator/operator';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
@@ -46,7 +47,7 @@ export async function markAdApp(
         apkSize: app.apkSize ?? null,
       }),
     );
-    if (marked.length === 0) return refused('UNKNOWN APP');
+    if (marked.length === 0) return refused(adAppInfos.unknown);
     await appendAudit(actIn(tx, by), app.hasNoApk === true ? 'no apk' : 'downloaded', app.appPkgName);
     return accepted;
   });

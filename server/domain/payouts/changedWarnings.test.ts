@@ -79,7 +79,7 @@ describe('a press carries the warnings that its page showed (OPS-66)', () => {
   });
 
   it('an approval of a payment is for the warnings that the second operator saw; the request waits on', async () => {
-    const { id, payout } = await desk.askLarge();
+    const { id, payout } = await desk.withdrawLarge();
     expect(await pay(payout)).toEqual({ status: 2, info: 'NEEDS APPROVAL', warnings: [] });
     await duplicate({ id });
     const approve = async (warnings: PayoutWarning[]) =>
@@ -149,7 +149,7 @@ describe('what operators are warned about (OPS-12)', () => {
 
 describe('requests and answers belong to who asked (OPS-35)', () => {
   it('a request of an operator who has no key any more is not carried out, and ends', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     await pay(payout);
     await server.db.query(`update approvals set operator = 'dina' where decision is null`);
     const request = await desk.firstId();

@@ -86,22 +86,22 @@ export async function updateScores(
     ph: await readRules(db, 'ph', by.now),
     br: await readRules(db, 'br', by.now),
   };
-  const asked = {
+  const chosen = {
     joinedSince: joinedSince(query.day, by.now),
     ...amountsBy(most),
     market: query.market ?? null,
     asOf: query.asOf ?? null,
   };
   const found = query.pay === 1 ? toPay : toRefuse;
-  const pending = await db.query<Pending>(...found.pending({ ...asked, limit: atOnce + 1 }));
-  const sent = await db.query(...found.sent({ ...asked, limit: 1 }));
+  const pending = await db.query<Pending>(...found.pending({ ...chosen, limit: atOnce + 1 }));
+  const sent = await db.query(...found.sent({ ...chosen, limit: 1 }));
   const sums: Record<Market, number> = { id: 0, ph: 0, br: 0 };
   const within = pending
     .slice(0, atOnce)
     .filter(
       ({ market, amount }) => query.pay !== 1 || (sums[market] += amount) <= minorOf(rules[market].payoutLimit, market),
     );
-  const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
+  const outcome = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
   const detail = ({ id }: Pending) => `withdrawal ${id}, preset up to ${query.amount}`;
   let areLeft = false;
   /** In minor units; undefined: it stays as it is. */
@@ -123,14 +123,14 @@ export async function updateScores(
     await forEach(within, async (one) => {
       const amount = await resolve(one);
       if (amount === undefined) return;
-      done.withdrawals += 1;
-      done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
+      outcome.withdrawals += 1;
+      outcome.amount = Math.round((outcome.amount + toWire(amount, one.market)) * 100) / 100;
     });
   } catch (error) {
     failed(error);
-    return { status: 2, info: someFailedInfo, ...done };
+    return { status: 2, info: someFailedInfo, ...outcome };
   }
   const others = sent.length > 0 ? payoutInfos.inBatch : '';
   const rest = pending.length > within.length ? moreInfo : others;
-  return { status: 1, info: areLeft ? approvalInfos.needsApproval : rest, ...done };
+  return { status: 1, info: areLeft ? approvalInfos.needsApproval : rest, ...outcome };
 }

@@ -26,7 +26,7 @@ describe('a deletion does not end a debt (OPS-36)', () => {
     const person = await desk.start();
     const no = desk.newNo();
     await desk.enter(person, no);
-    await desk.askBack(person, 6000);
+    await desk.requestClawback(person, 6000);
     await approveAll(server);
     expect(await desk.debtOf(person)).toBe(5000);
     await desk.leave(person);
@@ -75,12 +75,12 @@ describe('a deletion does not end a debt (OPS-36)', () => {
   it('a clawback that waits holds its amount: it cannot be withdrawn, and what is on its way is not paid', async () => {
     const person = await desk.start();
     await desk.enter(person, desk.newNo());
-    expect(await desk.askBack(person, 950)).toBe('NEEDS APPROVAL');
+    expect(await desk.requestClawback(person, 950)).toBe('NEEDS APPROVAL');
     expect(await desk.withdraw(person)).toBe('NOT ENOUGH');
     const other = await desk.start();
     await desk.enter(other, desk.newNo());
     expect(await desk.withdraw(other)).toBe('');
-    await desk.askBack(other, 950);
+    await desk.requestClawback(other, 950);
     expect(await desk.decide(await desk.payoutOf(other))).toBe('CLAWBACK WAITS');
     await approveAll(server);
     // The rest is a debt, and what was asked for before is decided by the operator who sees it.
@@ -92,7 +92,7 @@ describe('a deletion does not end a debt (OPS-36)', () => {
 
   it('a clawback that is approved after the deletion is a debt of whoever comes back', async () => {
     const person = await desk.start();
-    await desk.askBack(person, 700);
+    await desk.requestClawback(person, 700);
     await desk.leave(person);
     await approveAll(server);
     const again = await desk.start({ sub: person.sub });

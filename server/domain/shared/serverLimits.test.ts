@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lapseToldDays } from '@tally/contract/host/hostEvents';
+import { lapseNoticeDays } from '@tally/contract/host/hostEvents';
 import { claimWaitMs } from '../confirmations/waitingClaims';
 import * as limits from './serverLimits';
 
@@ -10,7 +10,7 @@ const day = 24 * hour;
 // Other tests take these numbers from their constants, so that they hold for any; what a rule states stands here.
 it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['API-37', 'good within the last half hour', limits.tokenKnownMs, hour / 2],
-  ['EVENT-3', 'three days before', lapseToldDays, 3],
+  ['EVENT-3', 'three days before', lapseNoticeDays, 3],
   ['EVENT-4', 'fails to take it five times', limits.eventTriesAlone, 5],
   ['EVENT-6', 'an answer within 10 s', limits.eventTryMs, 10 * second],
   ['EVENT-6', 'again after 30 s, at most an hour', [limits.eventClaimMs, limits.eventPauseMostMs], [30 * second, hour]],

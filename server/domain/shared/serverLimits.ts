@@ -2,7 +2,7 @@ import type { AdSource } from '@tally/contract/apps/ads';
 import { clearAfterDays } from '@tally/contract/limits/exchange';
 import { openedEveryMs } from '@tally/contract/limits/login';
 import { frozenKeptDays, numberKeptDays } from '@tally/contract/limits/privacy';
-import { dailyCounts, defaultMaxCounts } from '@tally/contract/limits/task';
+import { statedMaxCounts } from '@tally/contract/limits/task';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
 import type { TaskType } from '@tally/contract/tasks/task';
@@ -10,7 +10,7 @@ import type { TaskType } from '@tally/contract/tasks/task';
 /** Limits that only the server uses; those that client and server share are in the contract. */
 
 /** Maximum rounds of each task per day. */
-export const maxCounts: Record<TaskType, number> = { checkin: defaultMaxCounts.checkin, ...dailyCounts };
+export const maxCounts: Record<TaskType, number> = statedMaxCounts;
 
 /** The rewards of a draw are multiples of this, up to the stated reward. */
 export const lotteryStep = 100;

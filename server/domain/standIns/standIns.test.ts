@@ -29,7 +29,7 @@ beforeEach(() => machine.clear());
 
 describe('the key of a stand-in (OPS-67)', () => {
   it('a stand-in sees what waits and approves it, under a name of their own (OPS-67)', async () => {
-    const { payout } = await desk.askLarge();
+    const { payout } = await desk.withdrawLarge();
     expect(await desk.pay(payout)).toMatchObject(needsApproval);
     const key = await machine.made();
     looksAgain(server);

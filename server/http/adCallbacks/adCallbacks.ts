@@ -25,7 +25,7 @@ export function createAdCallbacks(serverContext: ServerContext, metrics: Metrics
     if (paid) metrics.adConfirmedLate(paid.market, paid.task);
     return end;
   };
-  const take = async (context: Context, source: AdSource, key: string): Promise<AdCallbackResult> => {
+  const accept = async (context: Context, source: AdSource, key: string): Promise<AdCallbackResult> => {
     const result = await ended(context, source, key);
     metrics.adCallback(source, result);
     return result;
@@ -38,13 +38,13 @@ export function createAdCallbacks(serverContext: ServerContext, metrics: Metrics
       if (isLook(context)) return context.text('Not allowed', 405);
       if (config.adKeys.PANGLE === undefined) return context.text('Not found', 404);
       if (!db.takesWrites()) return context.text('Try again', 503);
-      return context.json({ isValid: isTaken(await take(context, 'PANGLE', config.adKeys.PANGLE)) });
+      return context.json({ isValid: isTaken(await accept(context, 'PANGLE', config.adKeys.PANGLE)) });
     })
     .get('/ads/mintegral', async (context) => {
       if (isLook(context)) return context.text('Not allowed', 405);
       if (config.adKeys.MTG === undefined) return context.text('Not found', 404);
       if (!db.takesWrites()) return context.text('Try again', 503);
-      const taken = isTaken(await take(context, 'MTG', config.adKeys.MTG));
+      const taken = isTaken(await accept(context, 'MTG', config.adKeys.MTG));
       return context.text(taken ? 'OK' : 'Refused', taken ? 200 : 403);
     });
 }

@@ -49,7 +49,7 @@ export function createCallLimits(
         if (who === 'anyone' && method === 'POST') need(guestWrites.take(network, at));
         return;
       }
-      if (token !== undefined) known.keep(token, person, at);
+      if (token !== undefined) known.remember(token, person, at);
       if (before === undefined) need(people.take(String(person), at));
     };
   };

@@ -10,7 +10,7 @@ export interface KnownTokens {
   /** The id of the person whose token it was; undefined for one that is unknown by now. */
   find(token: string, at: number): number | undefined;
   /** Remembers that the token is the person's. `at`: ms of a monotonic clock. */
-  keep(token: string, person: number, at: number): void;
+  remember(token: string, person: number, at: number): void;
   /** Forgets a token that is good no longer. */
   forget(token: string): void;
 }
@@ -25,7 +25,7 @@ export function createKnownTokens(most: number = keptMost): KnownTokens {
       const one = known.get(hashToken(token));
       return one !== undefined && at < one.until ? one.person : undefined;
     },
-    keep: (token, person, at) => setBounded(known, hashToken(token), { person, until: at + tokenKnownMs }, most),
+    remember: (token, person, at) => setBounded(known, hashToken(token), { person, until: at + tokenKnownMs }, most),
     forget: (token) => void known.delete(hashToken(token)),
   };
 }

@@ -154,15 +154,15 @@ describe('the limits of calls (API-37)', () => {
 
   it('a token is known for a while after it was last good, to no other person, and until it is forgotten', () => {
     const known = createKnownTokens(2);
-    known.keep('one', 1, 0);
+    known.remember('one', 1, 0);
     expect([known.find('one', tokenKnownMs - 1), known.find('one', tokenKnownMs), known.find('two', 0)]).toEqual([
       1,
       undefined,
       undefined,
     ]);
-    known.keep('two', 2, minuteMs);
-    known.keep('one', 1, minuteMs);
-    known.keep('three', 3, minuteMs);
+    known.remember('two', 2, minuteMs);
+    known.remember('one', 1, minuteMs);
+    known.remember('three', 3, minuteMs);
     expect(['one', 'two', 'three'].map((token) => known.find(token, minuteMs))).toEqual([1, undefined, 3]);
     known.forget('one');
     expect(known.find('one', minuteMs)).toBeUndefined();

@@ -8,4 +8,4 @@ export function found<T>(value: T | undefined, otherwise: string): T {
 }
 
 /** Wraps a synchronous answer in a promise. */
-export const done = <T>(value: T): Promise<T> => Promise.resolve(value);
+export const reply = <T>(value: T): Promise<T> => Promise.resolve(value);

@@ -21,8 +21,8 @@ export const userHandlers = {
   getReferralInfo: async ({ context, query }) =>
     found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),
   postDeleteMyData: async ({ context, now, query, person, network }) => {
-    const asked = { email: query.email, network, person: person?.id };
-    if (!(await countDeletionTry(context.db, context.numberKey, asked, now)))
+    const request = { email: query.email, network, person: person?.id };
+    if (!(await countDeletionTry(context.db, context.numberKey, request, now)))
       throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     return requestDeletion(
       context.db,

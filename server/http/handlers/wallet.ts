@@ -7,12 +7,12 @@ import { walletOf } from '../../domain/wallet/wallet';
 import { withdraw } from '../../domain/withdrawals/withdraw';
 import { optionsOf } from '../../domain/withdrawals/withdrawOptions';
 import type { Handlers } from '../context';
-import { done } from './answers';
+import { reply } from './answers';
 
 /** The wallet, its account, withdrawals and the market's ranking. */
 export const walletHandlers = {
-  getWallet: ({ person }) => done(walletOf(person)),
-  getWalletBalance: ({ person }) => done(walletOf(person)),
+  getWallet: ({ person }) => reply(walletOf(person)),
+  getWalletBalance: ({ person }) => reply(walletOf(person)),
   getAccount: ({ context, person }) => accountOf(context.db, person),
   postAccount: ({ context, now, person, body }) =>
     submitAccount(context.db, person, body, { now, numberKey: context.numberKey }),

@@ -42,7 +42,7 @@ export function secondKeyOf(server: TestServer) {
       await resolveWaiting(server, 2, ana);
     },
     /** Somebody asks for the largest amount; returns them and the id of their withdrawal. */
-    async askLarge(): Promise<{ id: number; payout: number }> {
+    async withdrawLarge(): Promise<{ id: number; payout: number }> {
       const { id, token } = await server.person({ cash: large });
       for (let member = 0; member < 3; member++) await server.person({ invitedBy: id });
       await db.query('update users set valid_at = $2 where invited_by = $1', [id, server.context.now()]);

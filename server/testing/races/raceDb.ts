@@ -57,7 +57,7 @@ async function meetAt<Row extends object>(
 export function raceDb(db: Db): RaceDb {
   let first: { reached: RegExp; work: () => Promise<unknown> } | undefined;
   let meeting: Meeting | undefined;
-  const takeFirst = async (): Promise<void> => {
+  const runFirst = async (): Promise<void> => {
     const work = first?.work;
     first = undefined;
     await work?.();
@@ -79,7 +79,7 @@ export function raceDb(db: Db): RaceDb {
       return await db.tx((tx) => work(watching(tx)));
     } catch (error) {
       if (!(error instanceof Interrupted)) throw error;
-      await takeFirst();
+      await runFirst();
       return transaction(work);
     }
   };
@@ -87,7 +87,7 @@ export function raceDb(db: Db): RaceDb {
     db: {
       ...db,
       query: async (text, params) => {
-        if (first?.reached.test(text)) await takeFirst();
+        if (first?.reached.test(text)) await runFirst();
         return db.query(text, params);
       },
       tx: transaction,

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
 import { enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
 
-const audit = async () => within(await screen.findByRole('region', { name: 'Activity log' }));
+const audit = async () => within(await screen.findByRole('region', { name: 'Audit log' }));
 const asked = (requests: readonly Request[], path: string) =>
   requests
     .filter(({ url }) => new URL(url).pathname.endsWith(path))

@@ -71,7 +71,7 @@ it('one message stands beside the withdrawal, its steps, the balances and what w
   expect(part.getByText('How long does a withdrawal take?')).toBeTruthy();
   expect(part.getByText(/^Withdrawal 4104 · Rp.20\.000$/)).toBeTruthy();
   expect(part.getByText('DANA 08••••90')).toBeTruthy();
-  expect(part.getAllByText('With the provider: export 36')).toBeTruthy();
+  expect(part.getAllByText('With the provider: batch 36')).toBeTruthy();
   expect(part.getByText('Number seen before')).toBeTruthy();
   expect(part.getByText(/^Rp.2\.400$/)).toBeTruthy();
   expect(part.getByText('Latest transfers')).toBeTruthy();

@@ -80,7 +80,7 @@ it('where a backend does not say what is left, the questions say sum and count a
   await openPayouts(page as PendingPayouts);
   expect(await questionOf(/^Pay Budi/)).toEqual({ facts: ['Withdrawals: 1', 'Total: Rp 20.000'], confirm: 'Pay' });
   await confirmWith('Cancel');
-  expect(await questionOf(/^Export for the payment provider/)).toEqual({
+  expect(await questionOf(/^Make a batch for the payment provider/)).toEqual({
     facts: ['Withdrawals: 2', 'Total: Rp 21.000'],
     confirm: 'Make the file',
   });

@@ -18,7 +18,7 @@ it('a withdrawal with the provider names its batch, is counted apart, and is nei
   });
   await enterKey();
   const part = await payoutsSection();
-  expect(await part.findByText('With the provider: export 37')).toBeTruthy();
+  expect(await part.findByText('With the provider: batch 37')).toBeTruthy();
   expect(part.getByText(/^1 of them is with the provider: Rp.1\.000\.$/)).toBeTruthy();
   await typeReason(/^Freeze this person Sari/, 'wrong name');
   expect(part.queryByRole('button', { name: /^Pay Sari/ })).toBeNull();
@@ -43,7 +43,7 @@ it('a batch is voided only with a reason, and when confirmed; that it has result
   expect(await part.findByText(/ana · 14 withdrawals.· 1 without a result$/)).toBeTruthy();
   expect(part.getByRole('button', { name: /^Void/ }).getAttribute('aria-disabled')).toBe('true');
   await typeReason(/^Void/, ' the mail came back ');
-  await userEvent.click(part.getByRole('button', { name: /^Void: the provider has not got it Export 37/ }));
+  await userEvent.click(part.getByRole('button', { name: /^Void: the provider has not got it Batch 37/ }));
   await confirmWith(/^Void: /);
   await waitFor(() => expect(posts('/payout/void')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/payout/void')[0]?.url ?? '').searchParams)).toEqual({
@@ -58,7 +58,7 @@ it('a result that contradicts the books stands there until it is closed; what di
   await enterKey();
   const part = within(await screen.findByRole('region', { name: 'The provider contradicts the books' }));
   expect(part.getByText('Paid twice: the person has double the cash')).toBeTruthy();
-  expect(part.getByText(/export 36 · the provider said: FAILED 1000 IDR \(no such account\)$/)).toBeTruthy();
+  expect(part.getByText(/batch 36 · the provider said: FAILED 1000 IDR \(no such account\)$/)).toBeTruthy();
   for (const button of part.getAllByRole('button')) expect(button.getAttribute('aria-disabled')).toBe('true');
   await typeReason(/^Book back to cash/, 'asked the provider');
   expect(part.getAllByRole('button', { name: /^Close/ })).toHaveLength(2);

@@ -26,7 +26,7 @@ it.each([
   'a batch asks: how much, what is left, whether a second operator is asked: %s (OPS-35)',
   async (_, page, left, second, confirm, sum) => {
     const { posts } = await openPayouts(page, { postBatch: largePayoutFile });
-    expect(await questionOf(/^Export for the payment provider/)).toEqual({
+    expect(await questionOf(/^Make a batch for the payment provider/)).toEqual({
       facts: [...sum, `Left to you (24 h): ${left}`, `Second operator: ${second}`],
       confirm,
     });
@@ -47,7 +47,7 @@ it('a batch above what is left is made up to it instead, without a second operat
     confirm: 'Make the file',
   });
   await confirmWith('Make the file');
-  expect(await screen.findByText(/^Export 38 is with you: 4 withdrawals/)).toBeTruthy();
+  expect(await screen.findByText(/^Batch 38 is with you: 4 withdrawals/)).toBeTruthy();
   expect(screen.getByText('The file holds 4 of 10: as much as was left to you. The others stay pending.')).toBeTruthy();
   expect(new URL(posts('/payout/export')[0]?.url ?? '').searchParams.get('alone')).toBe('1');
 });
@@ -71,7 +71,7 @@ it.each([
 
 it('a batch that was asked for says what waits now (OPS-35)', async () => {
   await openPayouts(exampleLittleLeft, { postBatch: { ...largePayoutFile, count: 10, left: 0 } });
-  await questionOf(/^Export for the payment provider/);
+  await questionOf(/^Make a batch for the payment provider/);
   await confirmWith('Ask a second operator');
-  expect(await screen.findByText('Export 38 waits for a second operator. Withdrawals in it: 10.')).toBeTruthy();
+  expect(await screen.findByText('Batch 38 waits for a second operator. Withdrawals in it: 10.')).toBeTruthy();
 });

@@ -27,8 +27,8 @@ it('all exports are listed on request, each with its state, and the older ones a
   const { part } = await open({
     getBatches: ({ url }) => from(Number(new URL(url).searchParams.get('before') ?? 100) - 1),
   });
-  await userEvent.click(await part.findByRole('button', { name: 'All exports' }));
-  const list = within(await part.findByRole('list', { name: 'All exports' }));
+  await userEvent.click(await part.findByRole('button', { name: 'All batches' }));
+  const list = within(await part.findByRole('list', { name: 'All batches' }));
   for (const [nth, words] of [
     'Results are missing.',
     'All results are there.',
@@ -36,20 +36,20 @@ it('all exports are listed on request, each with its state, and the older ones a
     /^Signed off: .* · budi$/,
   ].entries())
     expect(within(list.getAllByRole('listitem')[nth] as HTMLElement).getByText(words)).toBeTruthy();
-  await userEvent.click(part.getByRole('button', { name: 'Older exports' }));
+  await userEvent.click(part.getByRole('button', { name: 'Older batches' }));
   expect(await list.findAllByRole('listitem')).toHaveLength(2 * batchesShown);
 });
 
-it('that nothing was exported yet is said (OPS-28)', async () => {
+it('says that there is no batch yet (OPS-28)', async () => {
   const { part } = await open({ getBatches: [] });
-  await userEvent.click(await part.findByRole('button', { name: 'All exports' }));
-  expect(await part.findByText('Nothing was exported yet')).toBeTruthy();
+  await userEvent.click(await part.findByRole('button', { name: 'All batches' }));
+  expect(await part.findByText('There is no batch yet')).toBeTruthy();
 });
 
 it('the file of an export is saved once more, as it was (OPS-28)', async () => {
   const files = savedFiles();
   const { part, posts } = await open({ postBatchFile: { status: 1, info: '', file: examplePayoutFile.file } });
-  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
+  await userEvent.click(await part.findByRole('button', { name: /^Download again Batch 37/ }));
   await expect.poll(() => files.length).toBe(1);
   // A blob drops the mark at the beginning when it is read as text.
   expect(await files[0]).toBe(examplePayoutFile.file.slice(1));
@@ -59,7 +59,7 @@ it('the file of an export is saved once more, as it was (OPS-28)', async () => {
 it('where spreadsheets separate by semicolon, the lines of an export are given so too (OPS-16)', async () => {
   const files = savedFiles();
   const { part } = await open({ postBatchFile: { status: 1, info: '', file: examplePayoutFile.file } });
-  await userEvent.click(await part.findByRole('button', { name: /^Download for a spreadsheet Export 37/ }));
+  await userEvent.click(await part.findByRole('button', { name: /^Download for a spreadsheet Batch 37/ }));
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]).toMatch(/^id;currency;amount;/);
 });
@@ -67,16 +67,16 @@ it('where spreadsheets separate by semicolon, the lines of an export are given s
 it('a file that is not kept any more is said to be gone, and any other refusal is said too (OPS-28)', async () => {
   const files = savedFiles();
   const { part } = await open({ postBatchFile: { status: 2, info: 'FILE GONE', file: '' } });
-  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
+  await userEvent.click(await part.findByRole('button', { name: /^Download again Batch 37/ }));
   expect(await part.findByText(/^This file is not kept any more/)).toBeTruthy();
-  expect(part.queryByRole('button', { name: /^Download again Export 37/ })).toBeNull();
+  expect(part.queryByRole('button', { name: /^Download again Batch 37/ })).toBeNull();
   expect(files).toEqual([]);
 });
 
 it('a file of an export that was voided meanwhile is not saved, and the page says so (OPS-28)', async () => {
   const files = savedFiles();
   const { part } = await open({ postBatchFile: { status: 2, info: 'ALREADY VOIDED', file: '' } });
-  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
+  await userEvent.click(await part.findByRole('button', { name: /^Download again Batch 37/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Not\u00a0done');
   expect(files).toEqual([]);
 });
@@ -86,19 +86,19 @@ const settled = { getPayouts: { ...exampleSentPayouts, exports: exampleBatches.s
 it('an export that has all its results is signed off, when that is confirmed (OPS-30)', async () => {
   const { part, posts } = await open({ ...settled, postBatchSignOff: exampleSignOff });
   const press = async (answer: string) => {
-    await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
+    await userEvent.click(await part.findByRole('button', { name: /^Sign off Batch 36/ }));
     await confirmWith(answer);
   };
   await press('Cancel');
   expect(posts('/payout/signoff')).toHaveLength(0);
   await press('Sign off');
-  expect(await screen.findByText('Submitted · Export 36 signed off')).toBeTruthy();
+  expect(await screen.findByText('Submitted · Batch 36 signed off')).toBeTruthy();
   expect(new URL(posts('/payout/signoff')[0]?.url ?? '').searchParams.get('id')).toBe('36');
 });
 
 it('what keeps an export from being signed off is listed, with its totals (OPS-30)', async () => {
   const { part } = await open({ ...settled, postBatchSignOff: { ...exampleUnequal, exceptions: 2 } });
-  await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
+  await userEvent.click(await part.findByRole('button', { name: /^Sign off Batch 36/ }));
   await confirmWith('Sign off');
   const said = (await part.findByText('Not signed off:')).closest('[role="status"]')?.textContent;
   for (const words of ['Open exceptions: 2', 'Results and ledger have paid different']) expect(said).toContain(words);
@@ -121,7 +121,7 @@ it('what keeps an export from being signed off is listed, with its totals (OPS-3
 it('an export of which exceptions are open cannot be signed off, and its button says why (OPS-30)', async () => {
   const exports = exampleBatches.slice(1, 2).map((batch) => ({ ...batch, exceptions: 1 }));
   const { part, posts } = await open({ getPayouts: { ...exampleSentPayouts, exports } });
-  const button = await part.findByRole('button', { name: /^Sign off Export 36/ });
+  const button = await part.findByRole('button', { name: /^Sign off Batch 36/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(part.getByText('Signing off has to wait: close the open exceptions first.')).toBeTruthy();
   await userEvent.click(button);
@@ -140,6 +140,6 @@ it('an export that has results cannot be voided, and its button says why (OPS-21
 
 it('an export without all its results is not signed off: there is no button for that (OPS-30)', async () => {
   const { part } = await open();
-  await part.findByRole('button', { name: /^Download again Export 37/ });
+  await part.findByRole('button', { name: /^Download again Batch 37/ });
   expect(part.queryByRole('button', { name: /^Sign off/ })).toBeNull();
 });

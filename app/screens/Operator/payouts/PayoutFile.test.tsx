@@ -16,7 +16,7 @@ import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../.
 
 const pressMakeBatch = async () => {
   await userEvent.click(
-    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
+    await (await payoutsSection()).findByRole('button', { name: /^Make a batch for the payment provider/ }),
   );
   await confirmWith('Make the file');
 };
@@ -41,7 +41,7 @@ it('results of the payment provider are sent once they are confirmed, and each l
   expect(said).toEqual([
     'Fileresults.csv',
     'MarketIndonesia',
-    'Export38',
+    'Batch38',
     'PAID13\u00a0· Rp\u00a013.000',
     'FAILED1\u00a0· Rp\u00a01.000',
     'Other lines1',
@@ -58,9 +58,9 @@ it('results of the payment provider are sent once they are confirmed, and each l
 });
 
 it.each([
-  [exampleFullPayoutFile, ['The file is full: it holds 1000 of 1203. Export again for the rest.'], 1],
-  [examplePayoutFile, ['Export 38 is with you: 1 withdrawal. Nobody can pay it by hand now.'], 1],
-  [noPayoutFile, ['Nothing to export: all are with the provider, or the people are frozen.'], 0],
+  [exampleFullPayoutFile, ['The file is full: it holds 1000 of 1203. Make another batch for the rest.'], 1],
+  [examplePayoutFile, ['Batch 38 is with you: 1 withdrawal. Nobody can pay it by hand now.'], 1],
+  [noPayoutFile, ['Nothing for a batch: all are with the provider, or the people are frozen.'], 0],
 ])('a batch says what it holds and what it leaves out: %# (OPS-26)', async (made, words, files) => {
   const links: string[] = [];
   URL.createObjectURL = (file) => String(links.push(file instanceof Blob ? file.type : ''));
@@ -79,8 +79,8 @@ it('a batch that needs a second operator gives no file, and says so and what it 
   await enterKey();
   await pressMakeBatch();
   expect(await screen.findByText('Submitted · A second operator has to approve it within 24 hours')).toBeTruthy();
-  expect(screen.getByText('The file is full: it holds 1000 of 1203. Export again for the rest.')).toBeTruthy();
-  expect(screen.queryByText(/^Export 38 is with you/)).toBeNull();
+  expect(screen.getByText('The file is full: it holds 1000 of 1203. Make another batch for the rest.')).toBeTruthy();
+  expect(screen.queryByText(/^Batch 38 is with you/)).toBeNull();
   expect(made).not.toHaveBeenCalled();
 });
 
@@ -88,7 +88,9 @@ it('of many thousands that are too many for a file it says that there are more (
   openOperatorPage({ postBatch: { ...largePayoutFile, left: payoutsLeftMost } });
   await enterKey();
   await pressMakeBatch();
-  expect(await screen.findByText('The file is full: it holds 1000 of 11000+. Export again for the rest.')).toBeTruthy();
+  expect(
+    await screen.findByText('The file is full: it holds 1000 of 11000+. Make another batch for the rest.'),
+  ).toBeTruthy();
 });
 
 it('a batch while another one waits says that this one is decided first (OPS-35)', async () => {

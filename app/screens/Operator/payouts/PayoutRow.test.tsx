@@ -115,10 +115,10 @@ it('what pays, what refuses and what freezes look different (OPS-13)', async () 
 });
 
 it.each([
-  ['ALREADY SETTLED', 'Submitted\u00a0· Not\u00a0done: already settled'],
+  ['ALREADY SETTLED', 'Submitted\u00a0· Not\u00a0done: already resolved'],
   ['FROZEN', 'Submitted\u00a0· Not\u00a0done: the person is frozen'],
   ['INVALID ACCOUNT', 'Submitted\u00a0· Not\u00a0done: the account was declared invalid'],
-  ['IN BATCH', 'Submitted\u00a0· Not\u00a0done: it is with the provider, and its result settles it'],
+  ['IN BATCH', 'Submitted\u00a0· Not\u00a0done: it is with the provider, and its result resolves it'],
   ['', 'Submitted\u00a0· It is not known whether this was done. Press again: nothing is done twice.'],
 ])('a refused decision says why: %s (OPS-13)', async (info, words) => {
   openOperatorPage({ postPayout: { status: 2, info, warnings: [] } });
