@@ -8,7 +8,8 @@
  *   npm test -- otherLanguages otherJourneys --shard 1/3
  *   npm test -- --profile             where the time goes: files of tests, steps of a story
  *
- * Writes a JUnit file for each step that has tests to dist/test. The last line is `N passed, N failed`: it counts tests where a step has tests, else the step itself.
+ * Writes a JUnit file for each step that has tests to dist/test. The last line is `N passed, N failed`: it counts tests
+ * where a step has tests, else the step itself.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
