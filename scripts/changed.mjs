@@ -1,6 +1,6 @@
 /**
  * Runs what a change can affect, and says why: types and lint always, and the unit tests, stories and journeys that
- * depend on a changed file. What cannot be told is run.
+ * depend on a changed file. Runs what it cannot tell.
  *
  *   npm run test:changed                          what is not committed
  *   npm run test:changed -- <commit>              what came since a commit as well

@@ -10,7 +10,7 @@ import { chosen } from './chosen.mjs';
  * @property {number} at offset in the file
  * @property {string} from
  * @property {string} to
- * @property {string[]} tests test files of which one must fail
+ * @property {string[]} tests test files; one of them must fail
  */
 
 /**
