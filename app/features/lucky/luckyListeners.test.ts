@@ -120,21 +120,24 @@ describe('B5 a launched app', () => {
 });
 
 describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
-  it.each([[[]], [['com.shop']]])('a tap on the app of a lucky window is told with %j behind the id', async (rest) => {
-    const harness = opened('lucky');
-    harness.simulator.call('luckytaskClicked', harness.id, ...rest);
-    harness.simulator.call('luckytaskClicked', harness.id, ...rest);
-    await harness.flush();
-    expect(harness.server.calls).toEqual(['lucky install']);
-    expect(harness.payloads('luckyClicked')).toMatchObject([
-      { windowId: harness.id, taskId: 3, ...(rest[0] && { packageName: rest[0] }) },
-    ]);
-    expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', why: 'duplicate' }]);
-    await answer(harness, 'lucky', harness.id, true);
-    expect(harness.server.posted.filter((each) => each.startsWith('LT_callback'))).toEqual(['LT_callback']);
-  });
+  it.each([[[]], [['com.shop']]])(
+    'the page reports a tap on the app of a lucky window with %j behind the id',
+    async (rest) => {
+      const harness = opened('lucky');
+      harness.simulator.call('luckytaskClicked', harness.id, ...rest);
+      harness.simulator.call('luckytaskClicked', harness.id, ...rest);
+      await harness.flush();
+      expect(harness.server.calls).toEqual(['lucky install']);
+      expect(harness.payloads('luckyClicked')).toMatchObject([
+        { windowId: harness.id, taskId: 3, ...(rest[0] && { packageName: rest[0] }) },
+      ]);
+      expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', why: 'duplicate' }]);
+      await answer(harness, 'lucky', harness.id, true);
+      expect(harness.server.posted.filter((each) => each.startsWith('LT_callback'))).toEqual(['LT_callback']);
+    },
+  );
 
-  it('a tap on the app whose answer was lost is told again with its key, once', async () => {
+  it('the page reports a tap whose answer was lost again with its key, once', async () => {
     const harness = opened('lucky');
     harness.server.loseAnswers(tries);
     harness.simulator.call('luckytaskClicked', harness.id);
