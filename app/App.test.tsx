@@ -41,7 +41,7 @@ it('going back or forward in the history loads the router too', async () => {
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-it('when the router cannot be loaded the person is told, home stays, and the next tap tries again', async () => {
+it('the page says when the router cannot be loaded; home stays, and the next tap tries again', async () => {
   const { home, loads, go, services } = openHome(lost);
   await go('/withdraw');
   await userEvent.click(await screen.findByRole('button', { name: 'Later' }));

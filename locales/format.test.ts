@@ -67,11 +67,11 @@ it.each([
   ['id', ['00.00', '07.00', '11.30', '12.00', '24.00']],
   ['ph', ['12\u00a0AM', '7\u00a0AM', '11:30\u00a0AM', '12\u00a0noon', 'midnight']],
   ['br', ['0h', '7h', '11h30', '12h', '24h']],
-] as const)('hours are said as people in %s say them (TIME-6)', (market, said) => {
+] as const)('hours read as people in %s say them (TIME-6)', (market, said) => {
   expect([0, 7 * 60, 11 * 60 + 30, 12 * 60, 24 * 60].map((minutes) => formatHour(minutes, market))).toEqual(said);
 });
 
-it('the hour alone is named where the day is said already (INCOME-8)', () => {
+it('a time names the hour alone where the day is stated already (INCOME-8)', () => {
   expect([formatTime(Date.UTC(2026, 2, 5, 13, 7), 'id'), formatTime(NaN, 'id')]).toEqual(['20.07', dash]);
 });
 

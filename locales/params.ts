@@ -186,7 +186,6 @@ interface DeferredParams extends HomeParams {
   'common.view_all': never;
   'common.download': never;
   'common.advertisement': never;
-  'common.please_wait': never;
   'a11y.close_ad': never;
   'a11y.open_channel': 'service';
   'a11y.feedback_reply': never;

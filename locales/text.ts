@@ -26,7 +26,7 @@ export type ParamsOf<K extends keyof Params> = Record<Params[K], string | number
 
 type Rest<K extends keyof Params> = [Params[K]] extends [never] ? [] : [params: ParamsOf<K>];
 
-/** `in`: whoever may use some texts may use fewer, never more. The compiler does not find that out by itself. */
+/** `in`: code that may use some texts may use fewer, never more. The compiler does not find that out by itself. */
 interface TranslateKeys<in Key extends keyof Params> {
   <K extends Key>(key: K, ...rest: Rest<K>): string;
 }

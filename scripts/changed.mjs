@@ -1,6 +1,6 @@
 /**
  * Runs what a change can affect, and says why: types and lint always, and the unit tests, stories and journeys that
- * depend on a changed file. What cannot be told is run.
+ * depend on a changed file. Runs what it cannot tell.
  *
  *   npm run test:changed                          what is not committed
  *   npm run test:changed -- <commit>              what came since a commit as well
@@ -9,12 +9,11 @@
  *   npm run test:changed -- --only <part>         of what is selected, only files whose names contain this
  *   npm run test:changed -- --until-failure       ends with the first step that fails
  *
- * Writes a JUnit file for each step that has tests, and summary.md, to dist/test, as `npm test` does.
+ * Writes a JUnit file for each step that has tests to dist/test, as `npm test` does.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { closingOf, markdownOf, repeatFailures } from './lib/testRun/closing.mjs';
+import { closingOf, repeatFailures } from './lib/testRun/closing.mjs';
 import { ensureInstalled } from './lib/setup/install.mjs';
 import { rowOf } from './lib/testRun/outcome.mjs';
 
@@ -103,7 +102,6 @@ if (!list) {
 
 repeatFailures(rows);
 const { lines, failed } = closingOf(rows);
-writeFileSync(path.join(reports, 'summary.md'), markdownOf(rows, 'npm run test:changed', Number(elapsed())));
 console.log(`\n=== summary (${elapsed()} s)`);
 for (const line of lines) console.log(line);
 process.exitCode = failed ? 1 : 0;

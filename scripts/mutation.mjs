@@ -1,35 +1,21 @@
 /**
- * Mutation test: applies one wrong change at a time, in memory, and runs the tests that must fail with it. A change
- * that no test notices must be listed with a reason in `mutation/survivors.mjs`, else the command fails.
+ * Mutation test: makes one wrong change at a time, in memory, at places where money depends on one word, and runs the
+ * tests that must fail with it. A change that no test notices must be listed with a reason in `mutation/changes.mjs`,
+ * else the command fails.
  *
- *   npm run mutation [-- chosen | rules | domain [<file> ...]] [--postgres]
+ *   npm run mutation [-- --postgres]
  *
- * `chosen`: selected places where money depends on one word; `rules`: every operator of `contract/rules`, each against
- * its own test; `domain`: every operator of `server/domain` (or of the named files: `domain settle withdraw`), which
- * takes an hour or more and is not part of the others. With `--postgres` the tests run on a PostgreSQL that is started
- * for them (or on the one that TEST_DATABASE_URL names), which is faster for `domain`; otherwise on the embedded
- * database.
+ * With `--postgres` the tests run on a PostgreSQL that is started for them (or on the one that TEST_DATABASE_URL
+ * names); otherwise on the embedded database.
  */
 import { startPostgres } from './lib/servers/postgres.mjs';
-import { chosenChanges, domainChanges, ruleChanges } from './mutation/changes.mjs';
+import { chosenChanges, mayLive } from './mutation/changes.mjs';
 import { createTestWorker } from './mutation/testWorker.mjs';
-import { mayLive } from './mutation/survivors.mjs';
 
-const args = process.argv.slice(2);
-const [which, ...files] = args.filter((arg) => !arg.startsWith('--'));
-const changes =
-  which === 'domain'
-    ? domainChanges(files)
-    : [...(which === 'rules' ? [] : chosenChanges()), ...(which === 'chosen' ? [] : ruleChanges())];
-
-const database = args.includes('--postgres') ? await startPostgres() : undefined;
+const changes = chosenChanges();
+const database = process.argv.includes('--postgres') ? await startPostgres() : undefined;
 if (typeof database === 'string') throw new Error(database);
-const testWorker = createTestWorker({
-  ...(database && { TEST_DATABASE_URL: database.url }),
-  // The fifty pairs of withdrawals (M1) take as long as all other tests of their file, which cover the same rule in
-  // single cases.
-  ...(which === 'domain' && { TALLY_MUTATION_TESTS: '^(?!.*\\(M1\\))' }),
-});
+const testWorker = createTestWorker(database ? { TEST_DATABASE_URL: database.url } : {});
 
 let killed = 0;
 /** @type {string[]} */
@@ -45,10 +31,13 @@ try {
       sound.add(key);
     }
     const { noticed, by } = await testWorker.run(change, change.tests);
-    if (noticed) killed += 1;
-    else survivors.push(change.what);
-    if (noticed && which !== 'rules') console.log(`killed ${change.what}\n  by ${by}`);
-    if (!noticed) console.log(`LIVES ${change.what}\n  ${mayLive[change.what] ?? 'NO REASON'}`);
+    if (noticed) {
+      killed += 1;
+      console.log(`killed ${change.what}\n  by ${by}`);
+    } else {
+      survivors.push(change.what);
+      console.log(`LIVES ${change.what}\n  ${mayLive[change.what] ?? 'NO REASON'}`);
+    }
   }
 } finally {
   testWorker.end();

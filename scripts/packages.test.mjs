@@ -45,7 +45,7 @@ const packagesOf = (source) =>
     .filter((name) => !/^(node:|virtual:|@tally\/)/.test(name))
     .map((name) => name.match(/^(@[^/]+\/)?[^/]+/)[0]);
 
-test('what npm start builds and runs imports no package that it does not install', () => {
+test('npm start builds and runs nothing that imports a package it does not install', () => {
   const imported = productSources.flatMap((file) =>
     packagesOf(readFileSync(path.join(root, file), 'utf8')).map((name) => ({ file, name })),
   );

@@ -8,13 +8,13 @@
  *   npm test -- otherLanguages otherJourneys --shard 1/3
  *   npm test -- --profile             where the time goes: files of tests, steps of a story
  *
- * Writes a JUnit file for each step that has tests, and summary.md, to dist/test. The last line is `N passed, N
- * failed`: it counts tests where a step has tests, else the step itself.
+ * Writes a JUnit file for each step that has tests to dist/test. The last line is `N passed, N failed`: it counts tests
+ * where a step has tests, else the step itself.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { closingOf, markdownOf, repeatFailures } from './lib/testRun/closing.mjs';
+import { closingOf, repeatFailures } from './lib/testRun/closing.mjs';
 import { ensureInstalled } from './lib/setup/install.mjs';
 import { rowOf } from './lib/testRun/outcome.mjs';
 
@@ -82,10 +82,9 @@ for (const lanes of groups)
 
 repeatFailures(rows);
 const { lines, failed } = closingOf(rows);
-writeFileSync(path.join(reports, 'summary.md'), markdownOf(rows, command, Number(elapsed())));
 console.log('\n=== summary');
 for (const line of lines.slice(0, rows.length)) console.log(line);
-console.log(`${command}: all in ${elapsed()} s. Summary and JUnit files: dist/test`);
+console.log(`${command}: all in ${elapsed()} s. JUnit files: dist/test`);
 if (existsSync(path.join(root, 'dist/review/index.html')))
   console.log('What was taken of the stories: dist/review/index.html');
 if (profile) for (const line of profileOf(reports, findingsFolder)) console.log(line);

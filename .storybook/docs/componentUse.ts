@@ -74,7 +74,7 @@ export function readComponentUse(): Record<string, string[]> {
 const name = 'virtual:component-use';
 const id = `\0${name}`;
 
-/** Makes the module `virtual:component-use` from the imports of the app as they are when it is asked for. */
+/** Makes the module `virtual:component-use` from the imports of the app as they are when it is loaded. */
 export const componentUse = (): Plugin => ({
   name: 'tally-component-use',
   resolveId: (source) => (source === name ? id : undefined),

@@ -24,7 +24,7 @@ export type Tag = (typeof tags)[number];
 /**
  * The app's only RTK Query API; each feature injects its endpoints. Responses are parsed leniently
  * (contract/api/reading.ts).
- * A response of which nothing can be parsed counts as malformed and is neither shown nor cached.
+ * A response that cannot be parsed at all counts as malformed and is neither shown nor cached.
  */
 export const api = createApi({
   baseQuery,

@@ -4,7 +4,7 @@ import { asShown } from './asShown';
 
 const piled = `Z${'\u0336'.repeat(40)}oe`;
 
-it('a name of a server is shown with few marks on a letter, wherever it stands; a file stays as it is (TEXT-14)', () => {
+it("the page shows a server's name with few marks on a letter, wherever it stands; a file keeps all (TEXT-14)", () => {
   const list = [{ memberName: piled, content: piled, icon: '/a.png' }];
   const reply = { name: piled, list, words: [piled], file: piled };
   const few = 'Z\u0336\u0336\u0336oe';

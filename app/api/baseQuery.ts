@@ -66,7 +66,7 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
   return { data: 'data' in answer ? answer.data : null };
 }
 
-/** Tells whoever builds a backend that a response is not what the document says. Its content is not logged. */
+/** Tells a backend's developers that a response is not what the document says, without logging its content. */
 const sayUnfit = (path: string, expected: string) =>
   // oxlint-disable-next-line no-console -- the only place where an engineer without our source can see it
   console.warn(`The answer of ${path} is not ${expected}: see /event/v1/openapi.json.`);

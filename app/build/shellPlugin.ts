@@ -106,7 +106,7 @@ export function shellPlugin(apiOrigin: string | undefined, pictureHosts: Picture
         ]);
         const page = fillMarkers(built?.page ?? html, {
           __THEME_COLOR__: themeColor,
-          // By the day: a phone whose clock shows an earlier one is told that it is wrong (DIALOG-8).
+          // To the day: on a phone whose clock shows an earlier one the page says that it is wrong (DIALOG-8).
           // eslint-disable-next-line no-restricted-syntax -- the clock of the build, which no test shows
           __BUILT__: new Date().toISOString().slice(0, 10),
           '<!--head-->': `${withoutScript}<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,

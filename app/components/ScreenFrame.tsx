@@ -1,12 +1,15 @@
 import { Hero } from '@tally/ui/Hero';
+import { IconButton } from '@tally/ui/IconButton';
 import { OfflineBar } from '@tally/ui/OfflineBar';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
+import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslate } from '../i18n/useTranslate';
 import { useOnline } from '../state/appContext';
-import { FeedbackButton } from './FeedbackButton';
 import { LeaveButton, type Leave } from './LeaveButton';
 import { useOfflineNote } from './useOfflineNote';
+import { useToFeedback } from './useToFeedback';
 
 export interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
   title: string;
@@ -22,6 +25,16 @@ export interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'tit
   ticket?: ReactNode;
   /** When what the page shows was fetched, by the phone's clock, ms since the epoch: offline, the page says it. */
   fetchedAt?: number | undefined;
+}
+
+/** Button at the end of the title bar that opens customer service. */
+function FeedbackButton() {
+  const t = useTranslate();
+  return (
+    <IconButton label={t('a11y.open_feedback')} onClick={useToFeedback()}>
+      <ChatIcon size={22} />
+    </IconButton>
+  );
 }
 
 /**

@@ -41,7 +41,7 @@ describe('the goal line and the forecast name the same day (GOAL-2, MONEY-11)', 
   });
 });
 
-describe('while withdrawals are closed nothing is said to be ready (RULES-4)', () => {
+describe('the ticket calls nothing ready while withdrawals are closed (RULES-4)', () => {
   const { goal } = balance;
   const closed = (change: Partial<Goal>) =>
     balanceTicketTexts(t, { ...balance, goal: { ...goal, ...change }, exchangeOn: 'tomorrow', closed: true });

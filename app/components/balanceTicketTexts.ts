@@ -22,7 +22,7 @@ interface Balance {
   cash?: number | undefined;
   exchangeOn: 'today' | 'tomorrow';
   goal?: Goal | undefined;
-  /** The market has closed withdrawals for now: nothing is said to be ready (RULES-4). */
+  /** The market has closed withdrawals for now: the ticket calls nothing ready (RULES-4). */
   closed?: boolean | undefined;
   /** Says what is wrong with the amounts; the ticket shows it between goal and coins. */
   note?: string | undefined;
@@ -52,7 +52,7 @@ type SaidOfWithdrawals = Pick<BalanceTicketTexts, 'goal' | 'reached' | 'paused'>
 /**
  * Texts of the big ticket before anything is known of withdrawals: cash, and what the coins will be exchanged for in the
  * morning (MONEY-11).
- * @param said what is said of withdrawals
+ * @param said what the page says of withdrawals
  */
 export function ownTicketTexts(
   t: Translate<'shell'>,
@@ -113,7 +113,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
   });
 }
 
-/** Nothing is known of withdrawals: nothing is said. */
+/** The page knows nothing of withdrawals, and says nothing. */
 const emptyGoal: NonNullable<BalanceTicketTexts['goal']> = { state: 'open', cash: 0, coming: 0 };
 
 /** Nothing is missing for the goal, which is the largest amount: at most the right moment. */

@@ -9,7 +9,7 @@ export interface NextTime {
 }
 
 /**
- * When the next withdrawal is possible, as it is said (GOAL-1); undefined: now, or at no hour.
+ * When the next withdrawal is possible, in the words of a person's day (GOAL-1); undefined: now, or at no hour.
  * @param from ms since the epoch; 0: now
  */
 export function nextTime(from: number, now: number, market: Market): NextTime | undefined {

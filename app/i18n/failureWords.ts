@@ -10,7 +10,7 @@ const words = {
   server: { title: 'notfound.server_title', text: 'notfound.server' },
 } as const;
 
-/** What a person is told of a failure, and what they can do: the same wherever it shows (DIALOG-5). */
+/** What the page says of a failure, and what the person can do: the same everywhere (DIALOG-5). */
 export const failureWords = (t: Translate<'home'>, cause: FailureCause): { title: string; text: string } => ({
   title: t(words[cause].title),
   text: t(words[cause].text),

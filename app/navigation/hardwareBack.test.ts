@@ -98,7 +98,7 @@ describe('hardware back', () => {
     expect(heard).toEqual([location.pathname]);
   });
 
-  it('a host that asks first is told that it was handled (ROUTE-22)', () => {
+  it('the page answers a host that asks first that it handled the key (ROUTE-22)', () => {
     const moves: (string | number)[] = [];
     navigation.attach((to) => void moves.push(to));
     expect(watch.hostBack()).toBe(true);

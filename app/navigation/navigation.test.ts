@@ -47,7 +47,7 @@ it('the navigation tells of each page on the screen once, also when only its has
   expect(seen).toEqual(['/team', '/home#lucky']);
 });
 
-it('a page that is asked for before the pages are there opens with them, once', () => {
+it('a page requested before the pages have loaded opens with them, once', () => {
   const moved: unknown[] = [];
   const router = createNavigation('/home', { pagesBefore: () => 0, home: true });
   router.go('/income');

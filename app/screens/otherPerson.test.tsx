@@ -105,7 +105,7 @@ const personal = [
 ];
 
 describe.each(['never', 'offline'] as const)('while the calls of who logs in get this: %s', (toBudi) => {
-  it.each(pages)('%s shows a new person the same, whoever was there before (PERSON-15)', async (path) => {
+  it.each(pages)('%s shows a new person the same, no matter who was there before (PERSON-15)', async (path) => {
     const after = async (token: string) => {
       const { logIn, services } = await pageOf(path, token, toBudi);
       const before = shown();

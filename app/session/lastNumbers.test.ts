@@ -102,7 +102,7 @@ describe('what is kept', () => {
     expect(lastHome(storage, ana, hour)).toBeUndefined();
     expect(storage.get('lastHome')).toBeUndefined();
   });
-  it('what is kept is not written where a storage is full, nor anything older', () => {
+  it('the page writes no numbers to a full storage, and removes the older ones', () => {
     const storage = { ...stored(), set: () => false };
     storeLastHome(storage, ana, { at, offset, user: activeUsers.id, tasks: undefined });
     expect(storage.get('lastHome')).toBeUndefined();

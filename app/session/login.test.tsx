@@ -15,7 +15,7 @@ async function tapLogin(answerAfter: number) {
   return { pass: (ms: number) => act(() => opened.services.advance(ms)) };
 }
 
-it('a login is said to be under way until the host has answered, and then how it went (HOST-2, HOST-10)', async () => {
+it('the page says that a login is under way until the host has answered, and then how it went (HOST-2, HOST-10)', async () => {
   const { pass } = await tapLogin(5000);
   expect(underWay()).not.toBeNull();
   pass(4999);

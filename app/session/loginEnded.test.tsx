@@ -16,7 +16,7 @@ const answers: [string, Trouble][] = [
 const bearer = (request: Request) => request.headers.get('authorization');
 
 describe.each(answers)('a token that a backend answers with %s (PERSON-18)', (_, refused) => {
-  it('at the first call the page says that the login has ended, and goes on as a guest', async () => {
+  it('the page says at the first call that the login has ended, and goes on as a guest', async () => {
     const { requests } = renderScreen('/home', {
       getUserInfo: (request) => (bearer(request) ? trouble(refused) : guestUser),
     });

@@ -6,9 +6,9 @@ import type { AppThunk } from '../state/appStore';
 const lookAgainMs = 10_000;
 
 /**
- * The request for a reward got no answer: it may have been booked, so nobody is told that it failed (TASK-32). Its
- * window stays in the registry; it is repeated with its old key in a moment, and whenever the page or the network
- * returns (session/refetchOnReturn.ts).
+ * The request for a reward got no answer: the server may have booked it, so the page does not say that it failed
+ * (TASK-32). Its window stays in the registry, and the page repeats it with its old key in a moment, and whenever the
+ * page or the network returns (session/refetchOnReturn.ts).
  */
 export const lookAgain =
   (): AppThunk =>

@@ -13,7 +13,7 @@ const create = (turn: Turn) =>
   });
 type Thunk<R> = ThunkAction<R, { said: string[] }, unknown, UnknownAction>;
 
-it('what goes on for the person before reaches the next one neither by an action nor by what follows it (PERSON-15)', async () => {
+it('work for the person before reaches the next one neither by an action nor by what follows it (PERSON-15)', async () => {
   const store = createPersonalStore(create);
   const sent: string[] = [];
   let answer = () => {};

@@ -20,7 +20,7 @@ export const endsWith =
 
 /** A store that stays the same object for everybody who uses it, while each person gets a new one behind it. */
 export type PersonalStore<S extends Store> = S & {
-  /** Begins the turn of the next person; subscribers are told. */
+  /** Begins the turn of the next person and notifies the subscribers. */
   renew(): void;
 };
 

@@ -91,7 +91,7 @@ it('back from the background, each endpoint is fetched at most once, however man
   ]);
 });
 
-it('back from the background, the rules of the market are asked for at most once a minute (RULES-4)', async () => {
+it("the page fetches the market's rules at most once a minute when it comes back from the background (RULES-4)", async () => {
   const app = createTestApp({ postH5Action: null });
   refetchOnReturn(window, app.store, app.context);
   void app.store.dispatch(rulesApi.endpoints.getMarketRules.initiate({ market: 'id' }));

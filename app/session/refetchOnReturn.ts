@@ -17,7 +17,7 @@ export interface OpenedScreen {
   after: number;
 }
 
-/** The rules of a market are asked for at most this often when the page returns, ms. */
+/** Shortest time between two requests for a market's rules when the page returns, ms. */
 const rulesEveryMs = minuteMs;
 
 /** One return triggers several events (visibilitychange, pageshow, focus): those within this time count as one, ms. */

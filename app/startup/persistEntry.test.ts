@@ -33,7 +33,7 @@ it('a reload goes on with package, market, locale and SDK version; token and uui
   ));
 
 it.each([undefined, 'null', '{', '{"market":"id","locale":"id"}', '{"pkgName":"a","market":"xx","locale":"id"}'])(
-  'what is kept but is no session is passed over: %s (PERSON-12)',
+  'the page passes over a stored value that is no session: %s (PERSON-12)',
   (kept) => {
     expect(persistedSession(memoryStorage(kept === undefined ? {} : { session: kept }))).toBeUndefined();
   },

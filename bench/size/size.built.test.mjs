@@ -23,7 +23,7 @@ describe('bytes of the built app', () => {
     expect(rows.filter(isOver).map(({ what }) => what)).toEqual([]);
     expect(byteBudgets.deferred).toBeLessThanOrEqual(20_000);
   });
-  it('what only some have is fetched for them alone (HOME-22)', () => {
+  it('the page fetches a part that only some have for them alone (HOME-22)', () => {
     for (const what of [/^the review task/, /three pictures, for guests/, /^the motion of a reward/])
       expect(rows.find((row) => what.test(row.what))?.value, String(what)).toBeGreaterThan(0);
   });

@@ -79,7 +79,7 @@ it('one call is refused in one way at a time', async () => {
   expect(refused).toEqual([]);
 });
 
-it('what the server told the backend is listed when asked for (EVENT-1)', async () => {
+it('the page lists what the server told the backend on request (EVENT-1)', async () => {
   const event = { id: 'e'.repeat(36), userId: 'id-rich', market: 'id', at: 0 } as const;
   const events: SentEvent[] = [];
   const page = { attempt: (work: Promise<unknown>) => work, showStatus: () => undefined };

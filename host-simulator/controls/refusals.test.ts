@@ -61,7 +61,7 @@ describe('the demo server', () => {
   const sent = (send: ReturnType<typeof answering>) =>
     send.mock.calls.map(([path, init]) => [init?.method, path, init?.body]);
 
-  it('the demo server forgets the old refusals before it is told the new ones', async () => {
+  it('the demo server forgets the old refusals before it gets the new ones', async () => {
     const send = answering({});
     const refusals = all.slice(0, 1);
     await createDemoServer(send).refuse(refusals);

@@ -63,7 +63,7 @@ describe('what is put into the frame', () => {
     expect(requests).toEqual([]);
   });
 
-  it('when an answer is lost the server has done it, and the page does not know', async () => {
+  it('the server has done the work when an answer is lost, and the page does not know', async () => {
     const { frame, requests } = framed({ kind: 'answerLost' });
     await expect(frame.fetch('/event/v1/task/checkin', { method: 'POST' })).rejects.toThrow('Failed to fetch');
     expect(requests).toEqual(['POST /event/v1/task/checkin']);
@@ -122,7 +122,7 @@ describe('links that leave the page', () => {
 });
 
 describe('keys of the phone', () => {
-  it('background and resume are told as a phone tells them', () => {
+  it('the frame reports background and resume as a phone does', () => {
     const { frame } = framed();
     const seen: string[] = [];
     frame.document.addEventListener('visibilitychange', () => seen.push(frame.document.visibilityState));

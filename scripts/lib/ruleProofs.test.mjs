@@ -113,7 +113,7 @@ describe('whose proof a citation is', () => {
   });
 });
 
-test('comments of the product and stories are no proof, tests and what is played are; unknown ids are told', () => {
+test('tests and play functions are proof, comments of product and stories are not; unknown ids are named', () => {
   const { proofs, unknown } = proofsOf(rules, [
     ['app/a.ts', '/** TASK-1, TASK-9 */'],
     ['app/a.test.ts', "it('does it (TASK-2)', () => {});\n// HOME-1"],
@@ -130,7 +130,7 @@ test('comments of the product and stories are no proof, tests and what is played
   expect(proofs.get('HOME-1')?.stories).toEqual(['screens-home--filled', 'screens-home--guest']);
 });
 
-test('a range proves none of its rules, and is told where tests and stories cite it', () => {
+test('a range proves none of its rules, and is named where tests and stories cite it', () => {
   const { proofs, ranges } = proofsOf(rules, [
     ['app/a.test.ts', "it('does all (TASK-1 to TASK-2)', () => {});"],
     ['app/a.ts', '/** TASK-1 to TASK-2 */'],

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** @typedef {import('./operators.mjs').Change} Change */
+/** @typedef {import('./changes.mjs').Change} Change */
 /** @typedef {{ noticed: boolean, by: string }} Verdict `by`: the test that noticed */
 
 const file = path.join(import.meta.dirname, 'worker.mjs');

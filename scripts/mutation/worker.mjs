@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createVitest } from 'vitest/node';
 import { root } from '../lib/run.mjs';
 
-/** @typedef {import('./operators.mjs').Change} Change */
+/** @typedef {import('./changes.mjs').Change} Change */
 
 const vitest = await createVitest('test', {
   config: path.join(root, 'scripts/mutation/vitest.config.ts'),
@@ -16,7 +16,6 @@ const vitest = await createVitest('test', {
   bail: 1,
   maxWorkers: 1,
   reporters: [{}],
-  ...(process.env.TALLY_MUTATION_TESTS && { testNamePattern: process.env.TALLY_MUTATION_TESTS }),
 });
 await vitest.standalone();
 const project = vitest.getProjectByName('node');

@@ -1,8 +1,12 @@
-/** Entry files: all that a user, the phone app or a request can trigger starts in one of them. */
+/**
+ * Entry files: all that a user, the phone app or a request can trigger starts in one of them; what the build writes
+ * (the page for a restart, the one for older web views) starts in its configuration.
+ */
 export const entries = [
   'app/startup/head/inlineHead.ts',
   'app/startup/startApp.tsx',
   'app/startup/recoverStart.ts',
+  'app/vite.config.ts',
   'server/main.ts',
   'host-simulator/main.ts',
   'host-simulator/phone/inject.ts',

@@ -16,7 +16,8 @@ type Look = (node: ts.Node, tools: Tools, checker: ts.TypeChecker) => boolean;
 
 /** The string literals reachable from `main.ts`. */
 function reached(files: Record<string, string>, look: Look = () => false): string[] {
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, `${name}.ts`), text);
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(path.join(root, name.endsWith('.json') ? name : `${name}.ts`), text);
   const read = readProgram(root, ['main.ts'], []);
   const found: string[] = [];
   walk(read, [read.program.getSourceFile(path.join(root, 'main.ts'))], (node, tools) => {
@@ -42,9 +43,13 @@ describe('the walk', () => {
       "const f = () => { const a = () => 'a'; const b = () => 'b'; a; }; f();",
       ['a'],
     ],
+    ['what an entry exports as its default', "const f = () => 'f'; export default { f }; const g = () => 'g';", ['f']],
     ['all that a module fetched later exports', "void import('./other');", ['dead', 'own', 'used']],
     ['what a name taken out of an object comes from', "const { x } = { x: 'x' }; console.log(x);", ['x']],
-  ])('the walk reaches %s', (_, main, words) => expect(reached({ main, other })).toEqual(words));
+    ['no key of a file of texts that is fetched later', "void import('./texts.json'); console.log('key');", ['key']],
+  ])('the walk reaches %s', (_, main, words) =>
+    expect(reached({ main, other, 'texts.json': '{ "key": "Text", "dead": "Nobody" }' })).toEqual(words),
+  );
 
   it('the walk keeps back what waits until its key arrives', () => {
     const look: Look = (node, { later, arrive }) => {

@@ -71,8 +71,8 @@ function partsOf(declaration: ts.Declaration): ts.Node[] {
 }
 
 /**
- * Walks the code that is reachable from the entry files: a function, constant or class is walked when a walked node
- * refers to it. An import alone does not count as a reference, nor does a type.
+ * Walks the code that is reachable from the entry files and from their default exports: a function, constant or class
+ * is walked when a walked node refers to it. An import alone does not count as a reference, nor does a type.
  *
  * @param look is called for every walked node; returns true when it has handled the node's children itself
  * @returns the tools: `walked`, the set of walked declarations; `visit(node)`; and `later(key, node)`, which defers a
@@ -135,7 +135,10 @@ export function walk(
     ts.forEachChild(node, visit);
   }
 
-  entries.forEach(load);
+  for (const entry of entries) {
+    load(entry);
+    queue.add(...(entry?.statements.filter(ts.isExportAssignment) ?? []));
+  }
   for (let node = queue.next(); node; node = queue.next()) visit(node);
   return tools;
 }

@@ -16,7 +16,7 @@ describe('AccountRow', () => {
     expect(screen.getByText(status).getAttribute('data-kind')).toBe(kind);
   });
 
-  it('an account row says what the number is, where it is told', () => {
+  it('an account row says what the number is, where it knows', () => {
     render(<AccountRow type="Pix" accountNo="12345678909" kind="CPF" state="valid" status="Valid" />);
     screen.getByText('CPF · 12••••09');
   });

@@ -52,7 +52,7 @@ describe('BalanceTicket', () => {
   });
 
   it.each(['offline', 'stale'] as const)(
-    'a balance ticket keeps the last known amounts while %s, says so, and is called as it is told',
+    'a balance ticket keeps the last known amounts while %s, says so, and has the given name',
     (state) => {
       render(<BalanceTicket {...props} state={state} note="You are offline" />);
       expect(numbers().textContent).toContain('1000');

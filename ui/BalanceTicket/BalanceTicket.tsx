@@ -109,7 +109,7 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
   );
 }
 
-/** The goal; when the cash could not be loaded, what is said in its place. */
+/** The goal, or the words in its place when the cash could not be loaded. */
 const Goal = ({ goal, state, missing }: Pick<BalanceTicketProps, 'goal' | 'state' | 'missing'>) =>
   missing ? (
     <Missing>

@@ -11,7 +11,7 @@ describe('ChoiceButtons', () => {
     onPick: () => undefined,
   });
 
-  it('a group of choices shows what is asked, and says it once', () => {
+  it('a group of choices shows its question, and says it once', () => {
     render(
       <ChoiceButtons
         label="What is it about?"

@@ -20,7 +20,7 @@ describe('CoinFlight', () => {
     expect(Math.max(...starts) + reward.coinFlies).toBeLessThanOrEqual(700);
   });
 
-  it('a coin flight leaves the amount where it was told to, below the number that grows', () => {
+  it('a coin flight leaves the amount at the given place, below the number that grows', () => {
     const { getByText } = render(<CoinFlight {...props} />);
     const { left, top } = getByText('+1.000').style;
     expect([left, top]).toEqual(['-260px', '-204px']);

@@ -9,7 +9,7 @@ export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'>
   shape?: 'lines' | 'inset' | 'stacked';
   /**
    * `value`: the formatted number, or a dash while unknown; an array if there is one for each currency. `look`:
-   * whether something is wrong with it, which is said elsewhere in words.
+   * whether something is wrong with it, which words say elsewhere.
    */
   counters: readonly { label: string; value: string | readonly string[]; look?: 'wrong' | undefined }[];
 }

@@ -46,7 +46,7 @@ describe('what is beside a dialog (DIALOG-7)', () => {
     expect(document.activeElement).toBe(pay);
   });
 
-  it('of two that are open the last one counts; when it closes the first is there again', () => {
+  it('the last of two open dialogs counts; the first is there again when it closes', () => {
     const both = (second: boolean) => (
       <>
         {page('first')}

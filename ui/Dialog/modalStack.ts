@@ -4,7 +4,7 @@ const open: Element[] = [];
 const hidden = new Map<Element, string[]>();
 let observer: MutationObserver | undefined;
 
-/** A message that is said above everything, such as a toast; and what is neither seen nor said. */
+/** A message above everything, such as a toast; and what nobody sees or hears. */
 const stays = (element: Element) => element.matches('[role=status],[role=alert],script,style,template,link,noscript');
 
 /** Everything beside an element: the siblings of it and of each of its ancestors up to the body. */

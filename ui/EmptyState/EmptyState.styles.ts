@@ -17,7 +17,7 @@ export const Root = styled.div`
   }
 `;
 
-/** What is said. As a page it stands in the middle of the room above the actions. */
+/** The words. As a page they stand in the middle of the room above the actions. */
 export const Content = styled.div`
   display: grid;
   align-content: center;

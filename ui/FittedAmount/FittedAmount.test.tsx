@@ -15,13 +15,13 @@ describe('FittedAmount', () => {
   testCommonProps(FittedAmount, { children: 'Rp 257.100' });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('a fitted amount is left as it is where it has room', () => {
+  it('a fitted amount keeps its size where it has room', () => {
     measure(() => 200);
     render(<FittedAmount>Rp 257.100</FittedAmount>);
     expect(screen.getByText('Rp 257.100').style.fontSize).toBe('');
   });
 
-  it('a fitted amount is as much smaller as it is too wide, each time it changes (TEXT-12)', () => {
+  it('a fitted amount shrinks by as much as it is too wide, each time it changes (TEXT-12)', () => {
     measure(() => 100);
     const { rerender } = render(<FittedAmount>Rp 257.100</FittedAmount>);
     expect(screen.getByText('Rp 257.100').style.fontSize).toBe('0.49em');

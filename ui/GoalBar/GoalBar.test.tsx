@@ -56,7 +56,7 @@ describe('GoalBar', () => {
     expect(parts(container)).toEqual(['0.97', '0.86']);
   });
 
-  it('a goal bar promises tomorrow only when it is told to (GOAL-2)', () => {
+  it('a goal bar promises tomorrow only with the words for it (GOAL-2)', () => {
     const { rerender } = render(<GoalBar {...props} />);
     expect(screen.queryByText('enough tomorrow')).toBeNull();
     rerender(<GoalBar {...props} hope="enough tomorrow" />);

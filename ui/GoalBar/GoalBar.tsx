@@ -1,10 +1,10 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { FlagIcon } from '../icons/FlagIcon';
-import { stripesEnd } from '../theme/stripesEnd';
 import { useFadeOnChange } from '../theme/useFadeOnChange';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Bar, Cash, Coming, Line, Root } from './GoalBar.styles';
+import { stripesEnd } from './stripesEnd';
 
 export interface GoalBarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** `unknown`: reserved space, empty. `ready`: the largest amount can be withdrawn now. */

@@ -6,7 +6,7 @@ import { LegalText } from './LegalText';
 describe('LegalText', () => {
   testCommonProps(LegalText, { blocks: [{ paragraphs: ['We keep little.'] }] });
 
-  it('a legal text shows headings, paragraphs and points in order, in the language it is told', () => {
+  it('a legal text shows headings, paragraphs and points in order, in the given language', () => {
     render(
       <LegalText
         lang="en"

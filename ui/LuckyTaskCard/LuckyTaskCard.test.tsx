@@ -76,7 +76,7 @@ describe('LuckyTaskCard', () => {
     screen.getByText('Done for today');
   });
 
-  it('a lucky task card can take the focus, so that whoever is led here knows where they are', () => {
+  it('a lucky task card can take the focus, so that a person who is led here knows where they are', () => {
     render(<LuckyTaskCard {...labels} applyState="ready" onApply={() => undefined} />);
     const card = screen.getByRole('region');
     card.focus();

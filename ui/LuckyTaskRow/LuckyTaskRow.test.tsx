@@ -63,7 +63,7 @@ describe('LuckyTaskRow', () => {
     expect(tone({ next: true, state: 'installed', checking: true })).toBe('soft');
   });
 
-  it('what the task in progress pays stands below its last step', () => {
+  it('the reward of the task in progress stands below its last step', () => {
     render(<LuckyTaskRow {...props} state="installed" steps={steps} step={1} />);
     expect(screen.getByText('+Rp 5.000').closest('li')?.textContent).toContain('Claim');
   });

@@ -6,7 +6,7 @@ import { OfflineBar } from './OfflineBar';
 describe('OfflineBar', () => {
   testCommonProps(OfflineBar, { children: 'You are offline' });
 
-  it('an offline bar is told politely', () => {
+  it('screen readers announce an offline bar politely', () => {
     render(<OfflineBar>You are offline</OfflineBar>);
     expect(screen.getByRole('status').textContent).toBe('You are offline');
   });

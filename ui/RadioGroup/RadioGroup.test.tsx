@@ -24,7 +24,7 @@ describe('RadioGroup', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true, false]);
   });
 
-  it('a radio group is named all the same where a title above it says what is asked', () => {
+  it('a radio group keeps its name where a title above it asks the same', () => {
     const { rerender } = render(<RadioGroup label="Choose" options={options} value="b" onPick={() => undefined} />);
     expect(screen.queryByText('Choose')).toBeNull();
     rerender(<RadioGroup label="Choose" labelled="seen" options={options} value="b" onPick={() => undefined} />);

@@ -1,7 +1,6 @@
 import { compact, finishedRow, narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { TicketWords } from '../theme/ticketRow';
 
 // A finished task has a lower row: the remaining part of the ticket and a stamp.
 export const Root = styled.div`
@@ -30,8 +29,27 @@ export const Art = styled.div`
   }
 `;
 
+/** Picture and text: what stands before the stub. */
+export const Content = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-height: 4.75rem;
+  padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
+
+  @media ${compact} {
+    gap: ${theme.space[8]};
+    padding-right: 6px;
+  }
+  @media ${narrow} {
+    padding-left: ${theme.space[12]};
+  }
+`;
+
 /** Title and count, then the reward and of what it is: on narrow phones on a third line, whose room is kept. */
-export const Words = styled(TicketWords)`
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
   display: grid;
   grid-template: 'title title count' 'coins each each' / auto minmax(0, 1fr) auto;
   align-items: baseline;

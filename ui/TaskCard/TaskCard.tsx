@@ -5,9 +5,8 @@ import { CoinIcon } from '../icons/CoinIcon';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Stamp } from '../Stamp/Stamp';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
-import { TicketRow } from '../theme/ticketRow';
 import { Ticket } from '../Ticket/Ticket';
-import { Art, Progress, Reward, Root, Side, Title, Words, Worth } from './TaskCard.styles';
+import { Art, Content, Progress, Reward, Root, Side, Title, Words, Worth } from './TaskCard.styles';
 import { Done, Stamped, Torn } from './TaskCardDone.styles';
 import { useTears } from './useTears';
 
@@ -176,14 +175,14 @@ export function TaskCard(props: TaskCardProps) {
           </Side>
         }
       >
-        <TicketRow>
+        <Content>
           <Art>{art}</Art>
           <Words>
             <Title id={id}>{title}</Title>
             <Earned {...numbers} />
             <Count {...numbers} />
           </Words>
-        </TicketRow>
+        </Content>
       </Ticket>
       {torn}
     </Root>

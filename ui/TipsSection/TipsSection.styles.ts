@@ -94,7 +94,7 @@ export const Words = styled.span`
   min-width: 0;
   padding-top: 1px;
 `;
-/** Said apart from the rules. A warning has the colours of what failed: whoever overlooks it loses something. */
+/** A note apart from the rules. A warning has the colours of a failure: a person who overlooks it loses something. */
 export const Notice = styled.p`
   display: flex;
   gap: ${theme.space[8]};

@@ -34,13 +34,13 @@ describe('TipsSection', () => {
     expect(screen.getByRole('listitem').textContent).toBe('Do tasks.');
   });
 
-  it('a card of steps counts them, and what costs something is said apart from the sentences', () => {
+  it('a card of steps counts them, and says apart from the sentences what costs something', () => {
     render(<TipsSection title="How it works" art={<svg />} numbered tips={['Install.']} warning="Coins lapse." />);
     expect(screen.getByRole('listitem').textContent).toBe('1Install.');
     expect(screen.getByText('Coins lapse.').closest('li')).toBeNull();
   });
 
-  it('what is closed for now is said apart from the sentences, before them (RULES-4)', () => {
+  it('a card says what is closed for now apart from the sentences, before them (RULES-4)', () => {
     render(<TipsSection title="How to withdraw" art={<svg />} tips={['Once a day.']} notice="On hold." />);
     const notice = screen.getByText('On hold.');
     expect(notice.closest('li')).toBeNull();

@@ -34,7 +34,7 @@ export const Wrong: Story = {
   args: { kind: 'wrong', message: text('network.offline_action') },
 };
 export const Loading: Story = {
-  args: { kind: 'loading', message: text('common.please_wait') },
+  args: { kind: 'loading', message: text('withdraw.submitting') },
   parameters: { rules: ['DIALOG-3'] },
 };
 

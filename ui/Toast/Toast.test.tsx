@@ -63,7 +63,7 @@ describe('Toast', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('a toast stays as long as it is told to, whatever its length', () => {
+  it('a toast stays for the given time, whatever its length', () => {
     const { pass, end } = show({ stay: 3000 });
     pass(2999);
     expect(end).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ describe.each(marketLanguages)('%s', (locale) => {
   const { market } = places[locale];
   const t = textsIn(locale);
 
-  it('an invite link opens in the language of whoever invites and leads to the store; who comes by it is in the team (INVITE-2, INVITE-3, TEAM-3, TEAM-5)', async () => {
+  it("an invite link opens in the inviter's language and leads to the store; a person who comes by it is in the team (INVITE-2, INVITE-3, TEAM-3, TEAM-5)", async () => {
     const inviter = await signIn(`${market}-midway`);
     const { url } = await readCall<{ url: string }>('/task/team/', inviter);
     const { total } = await readCall<{ total: number }>('/task/team/', inviter);

@@ -95,7 +95,7 @@ describe.each(['id', 'en', 'en_ph', 'pt_br'] as const)('%s', (locale) => {
   });
 });
 
-describe('a task is asked for only when one can be had', () => {
+describe('the page requests a task only when one is available', () => {
   it('a task is not asked for before the check-in: a tip leads to it, and a task follows', async () => {
     const { token } = await newPerson('id');
     const t = textsIn('en');
@@ -176,7 +176,7 @@ it.each(['en', 'en_ph', 'pt_br'] as const)(
   },
 );
 
-describe('what was launched is paid exactly once', () => {
+describe('a launched app is paid exactly once', () => {
   it.each([
     ['when the callback comes twice', { launch: 'twice' }],
     ['when both callbacks come', { launchVia: 3 }],
@@ -216,7 +216,7 @@ describe('what was launched is paid exactly once', () => {
     await context.close();
   });
 
-  it('a tapped app is told again when nobody could be reached', async () => {
+  it('the page reports a tapped app again after the network failed', async () => {
     const { page, context, token } = await atHome('en');
     let lost = 0;
     await page.route('**/task/lucky?taskId=*&action=install', (route) =>

@@ -173,7 +173,7 @@ describe.each(marketLanguages)('%s', (locale) => {
     },
   );
 
-  it('whoever has done everything is told so for each task, and offered none (TASK-2, TASK-23, HOME-19)', async () => {
+  it('each task says that it is done to a person who has done everything, and offers nothing (TASK-2, TASK-23, HOME-19)', async () => {
     await resetDemo();
     const { page, context, actor, t, token } = await atHome(
       locale,

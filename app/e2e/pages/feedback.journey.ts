@@ -64,7 +64,7 @@ describe.each(marketLanguages)('%s', (locale) => {
     await later.context.close();
   });
 
-  it('who asks for deletion is asked again before it is sent; an address of nobody is told (PRIVACY-4, PRIVACY-5, PRIVACY-6)', async () => {
+  it("the form asks again before it sends a deletion, and says when an address is nobody's (PRIVACY-4, PRIVACY-5, PRIVACY-6)", async () => {
     await resetDemo();
     // A public page uses the language that the phone last used.
     const before = (phone: BrowserContext) =>

@@ -33,7 +33,7 @@ const steps = (page: Page) =>
     return { cut, edges: new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size };
   });
 
-describe('in text of 150 % the steps stand below one another, and no word is cut in two', () => {
+describe('the steps stand below one another in text of 150 %, and no word breaks in two', () => {
   it.each([
     // Three of one that is under way, two of one that failed: four edges in all.
     ['of withdrawals, which stand beside one another on a wide phone', 'withdrawn', '/passbook', 412, 4],

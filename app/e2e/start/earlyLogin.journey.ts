@@ -67,7 +67,7 @@ describe('a phone app that calls back from a login before the app is there', () 
     await context.close();
   });
 
-  it('a login that failed leaves the numbers of whoever is there (PERSON-15)', async () => {
+  it('a failed login leaves the numbers of the person on the page (PERSON-15)', async () => {
     const { page, context, complaints, amount, free, callBack } = await openHeld();
     await callBack('');
     expect(await said(page)).toContain(amount);

@@ -59,7 +59,7 @@ async function logIn(sub: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-it('with a backend written from the document alone a person logs in, is paid once and withdraws (API-39)', async () => {
+it('a person logs in, is paid once and withdraws with a backend written from the document alone (API-39)', async () => {
   const token = await logIn(`ayu-${randomUUID()}`);
   const { page, context, complaints } = await openApp(chrome, { at: `${host.url}/`, locale, loginToken: token });
   const actor = actorAt(page);

@@ -47,7 +47,7 @@ async function goesOnAsGuest(page: Page) {
   expect(backend.tokens.slice(sent).filter(Boolean)).toEqual([]);
 }
 
-it('with the usual calls alone a person earns and withdraws, by its numbers (GOAL-1, WITHDRAW-22, API-32)', async () => {
+it('a person earns and withdraws with the usual calls alone, by the numbers of that backend (GOAL-1, WITHDRAW-22, API-32)', async () => {
   const { page, context } = await open();
   const actor = actorAt(page);
   await seen(page, money(12.5));

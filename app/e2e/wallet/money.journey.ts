@@ -61,7 +61,7 @@ const seen = (page: Page, text: string | RegExp) =>
     .waitFor();
 
 describe.each(localeCodes)('%s', (locale) => {
-  it('coins are cash in the morning, at the rate that the person is told (MONEY-1, MONEY-2, MONEY-3)', async () => {
+  it('coins become cash in the morning, at the rate that the page states (MONEY-1, MONEY-2, MONEY-3)', async () => {
     const { market } = places[locale];
     const t = textsIn(locale);
     const coins = 1000;
@@ -276,7 +276,7 @@ describe.each(marketLanguages)('withdrawing in %s', (locale) => {
     await context.close();
   });
 
-  it('whoever was always paid is asked for a review, once (RATE-1, RATE-2, RATE-3, RATE-4)', async () => {
+  it('the page asks a person who was always paid for a review, once (RATE-1, RATE-2, RATE-3, RATE-4)', async () => {
     const token = await signIn(`${market}-rich`);
     const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/passbook' });
     await page

@@ -21,7 +21,7 @@ it('"contact at least 8" (FEEDBACK-3)', () => {
   expect(feedbackProblem({ ...good, contact: 'b'.repeat(7) }, 'br')).toBe('contact');
 });
 
-it('what nobody sees makes no message, and an emoji of several parts stays one (FEEDBACK-3, TEXT-13)', () => {
+it('invisible characters make no message, and an emoji of several parts stays one (FEEDBACK-3, TEXT-13)', () => {
   expect(feedbackProblem({ ...good, content: `a${'\u200b\u202e'.repeat(20)}` }, 'id')).toBe('content');
   expect(feedbackProblem({ ...good, contact: `b${'\u3164'.repeat(20)}` }, 'id')).toBe('contact');
   expect(missingLength(`\u202e${'a'.repeat(7)}\u200b`, 10)).toBe(3);

@@ -20,7 +20,7 @@ it('the types of records are the stated ones, and each has a name (INCOME-5)', (
   expect(recordTypes.filter((type) => !(recordKey(type) in en))).toEqual([]);
 });
 
-it('what took coins or cash away has a minus, also when they were cleared or taken back (INCOME-6)', () => {
+it('a record that took coins or cash away has a minus, also when they were cleared or taken back (INCOME-6)', () => {
   expect(recordTypes.filter((type) => recordSigns[type] === '-')).toEqual([
     'exchangeout',
     'withdraw',

@@ -9,9 +9,9 @@ import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import { trackAction } from '../../host/trackAction';
 import { loadMarketRules, selectBack, selectClosed } from '../../session/rules/marketRules';
+import type { KeyValueStore } from '../../platform/services';
 import type { AppThunk } from '../../state/appStore';
 import type { ApplyRequest } from '../../state/luckyRequests';
-import { countApply, appliesThisVisit } from './appliesThisVisit';
 import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
 import { applyStop, ongoingOf, type ApplyStop } from './luckyRules';
@@ -21,6 +21,20 @@ import { applyStop, ongoingOf, type ApplyStop } from './luckyRules';
  * refusal, ends it earlier.
  */
 const requestLockMs = 60_000;
+
+/**
+ * Session-storage key of the number of lucky tasks requested in this visit. Kept until the web view closes, so that a
+ * reload does not start a new visit.
+ */
+const appliesKey = 'luckyApplies';
+
+function appliesThisVisit(storage: Pick<KeyValueStore, 'get'>): number {
+  const count = Number(storage.get(appliesKey) ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+const countApply = (storage: Pick<KeyValueStore, 'get' | 'set'>): void =>
+  void storage.set(appliesKey, String(appliesThisVisit(storage) + 1));
 
 /** Requests a lucky task: client-side checks in order, then the server, then the host's window with the task's ads. */
 export const applyLucky =

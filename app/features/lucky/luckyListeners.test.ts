@@ -40,7 +40,7 @@ describe('B5 a launched app', () => {
     harness.simulator.call('launchAppCallback2', 'com.shop', true, 1, 2);
     await harness.pass(6000);
     expect(harness.server.calls).toEqual(['lucky 1']);
-    expect(dropped(harness)).toEqual([{ fn: 'launchAppCallback2', reason: 'duplicate' }]);
+    expect(dropped(harness)).toEqual([{ fn: 'launchAppCallback2', why: 'duplicate' }]);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('B5 a launched app', () => {
     ['launchAppCallback', ['', true], 'malformed'],
     ['launchAppCallback2', ['com.shop', true], 'malformed'],
     ['launchAppCallback2', ['com.shop', true, -1, 'soon'], 'malformed'],
-  ])('%s %j changes nothing', async (fn, args, reason) => {
+  ])('%s %j changes nothing', async (fn, args, why) => {
     const harness = launched();
     harness.simulator.call(fn, ...args);
     await harness.pass(6000);
     nothingMoved(harness);
-    expect(dropped(harness)).toEqual([{ fn, reason }]);
+    expect(dropped(harness)).toEqual([{ fn, why }]);
   });
 
   it('a launch that expired, or of another person, pays nothing', async () => {
@@ -66,8 +66,8 @@ describe('B5 a launched app', () => {
     other.simulator.call('launchAppCallback', 'com.shop', true);
     await other.pass(6000);
     expect([...dropped(launch), ...dropped(other)]).toEqual([
-      { fn: 'launchAppCallback', reason: 'expired' },
-      { fn: 'launchAppCallback', reason: 'otherUser' },
+      { fn: 'launchAppCallback', why: 'expired' },
+      { fn: 'launchAppCallback', why: 'otherUser' },
     ]);
     nothingMoved(launch);
     nothingMoved(other);
@@ -120,21 +120,24 @@ describe('B5 a launched app', () => {
 });
 
 describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
-  it.each([[[]], [['com.shop']]])('a tap on the app of a lucky window is told with %j behind the id', async (rest) => {
-    const harness = opened('lucky');
-    harness.simulator.call('luckytaskClicked', harness.id, ...rest);
-    harness.simulator.call('luckytaskClicked', harness.id, ...rest);
-    await harness.flush();
-    expect(harness.server.calls).toEqual(['lucky install']);
-    expect(harness.payloads('luckyClicked')).toMatchObject([
-      { windowId: harness.id, taskId: 3, ...(rest[0] && { packageName: rest[0] }) },
-    ]);
-    expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', reason: 'duplicate' }]);
-    await answer(harness, 'lucky', harness.id, true);
-    expect(harness.server.posted.filter((each) => each.startsWith('LT_callback'))).toEqual(['LT_callback']);
-  });
+  it.each([[[]], [['com.shop']]])(
+    'the page reports a tap on the app of a lucky window with %j behind the id',
+    async (rest) => {
+      const harness = opened('lucky');
+      harness.simulator.call('luckytaskClicked', harness.id, ...rest);
+      harness.simulator.call('luckytaskClicked', harness.id, ...rest);
+      await harness.flush();
+      expect(harness.server.calls).toEqual(['lucky install']);
+      expect(harness.payloads('luckyClicked')).toMatchObject([
+        { windowId: harness.id, taskId: 3, ...(rest[0] && { packageName: rest[0] }) },
+      ]);
+      expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', reason: 'duplicate' }]);
+      await answer(harness, 'lucky', harness.id, true);
+      expect(harness.server.posted.filter((each) => each.startsWith('LT_callback'))).toEqual(['LT_callback']);
+    },
+  );
 
-  it('a tap on the app whose answer was lost is told again with its key, once', async () => {
+  it('the page reports a tap whose answer was lost again with its key, once', async () => {
     const harness = opened('lucky');
     harness.server.loseAnswers(tries);
     harness.simulator.call('luckytaskClicked', harness.id);
@@ -151,6 +154,6 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     const harness = opened('lucky');
     harness.simulator.call('luckytaskClicked', harness.id, 'javascript:alert(1)');
     await harness.flush();
-    expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', reason: 'malformed' }]);
+    expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', why: 'malformed' }]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '../../testing/testApp';
 import { openAd } from './openAd';
 
-it('a tap opens what stands at a place, and is reported as a click where it is asked for (ADS-8)', async () => {
+it('a tap opens the item at its place, and the page reports a click where the item asks for it (ADS-8)', async () => {
   const { requests, services, store } = createTestApp({ postPlaceReport: null });
   const [ad] = homeAds;
   if (!ad) throw new Error('The examples hold no ad.');

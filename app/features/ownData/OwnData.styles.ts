@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-/** What is said of the file, above its buttons. */
+/** Text above the buttons. */
 export const Said = styled.p`
   color: ${theme.color.textSecondary};
   font: ${theme.type.small};

@@ -31,7 +31,7 @@ type Sent = Readonly<Record<'format' | 'request', string>>;
 const bodiesOf = ({ posts }: ReturnType<typeof open>) =>
   Promise.all(posts('/user/data').map((request) => request.json() as Promise<Sent>));
 
-it('somebody chooses a kind of file, it is saved, and can be saved again or copied as text (OWN-5, API-36)', async () => {
+it('a person chooses a kind of file, saves it, and can save it again or copy it as text (OWN-5, API-36)', async () => {
   const page = open(ownDataReplies.csv);
   await userEvent.click((await row()).getByRole('radio', { name: 'Spreadsheet CSV' }));
   await press('Download');
@@ -47,7 +47,7 @@ it('somebody chooses a kind of file, it is saved, and can be saved again or copi
   expect((await row()).getByRole('button', { name: 'Copy' })).toBeTruthy();
 });
 
-it('whoever has had the file of the day is told when the next one is made (OWN-2, TIME-5)', async () => {
+it("the page says when the next file comes to a person who has had the day's (OWN-2, TIME-5)", async () => {
   open(ownDataReplies.onceADay);
   await press('Download');
   expect(
@@ -89,7 +89,7 @@ it('a failed download keeps what was chosen, and tries again as the same request
   expect(second).toEqual(first);
 });
 
-it('whoever leaves the page before saving can have the same file again for an hour, in the kind they chose (OWN-2)', async () => {
+it('a person who leaves the page before saving can have the same file again for an hour, in the kind they chose (OWN-2)', async () => {
   let app: CreatedApp | undefined;
   const page = renderScreen(
     '/feedback',
@@ -163,7 +163,7 @@ it('while the file is made its kind cannot be changed', async () => {
   expect((await row()).getByRole('button', { name: 'Download' }).getAttribute('aria-busy')).toBe('true');
 });
 
-it('what comes for somebody after another person has logged in is neither saved nor shown (PERSON-15)', async () => {
+it('a file that comes after another person has logged in is neither saved nor shown (PERSON-15)', async () => {
   const answered = vi.fn();
   const page = open(() => {
     page.simulator.call('loginCallback', 'b'.repeat(60));

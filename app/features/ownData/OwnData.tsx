@@ -11,6 +11,7 @@ import { useFailureWords } from '../../components/useFailureWords';
 import { tokenHash } from '../../bridge/tokenHash';
 import { useTranslate } from '../../i18n/useTranslate';
 import { copyText } from '../../overlays/copyText';
+import { saveFile } from '../../platform/saveFile';
 import { useAppContext } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { requestedFile, forgetRequestedFile, storeRequestedFile, sameFileMs } from './requestedFile';
@@ -68,7 +69,7 @@ function FileButtons({ name, file }: Ready) {
     <>
       <FileName dir="ltr">{name}</FileName>
       <Buttons>
-        <Button tone="soft" block onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
+        <Button tone="soft" block onClick={() => saveFile(name, file)}>
           {t('own.save')}
         </Button>
         <Button tone="outline" block onClick={() => void copy()}>

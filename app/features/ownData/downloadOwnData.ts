@@ -31,5 +31,3 @@ export const downloadOwnData =
     saveFile(data.name, data.file);
     return { state: 'ready', name: data.name, file: data.file };
   };
-
-export { saveFile };

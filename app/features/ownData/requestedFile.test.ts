@@ -4,7 +4,7 @@ import { requestedFile, forgetRequestedFile, storeRequestedFile, sameFileMs } fr
 
 const asked = { request: '0123456789', format: 'csv', user: 'ana', at: 10_000_000 } as const;
 
-it('a file that was asked for is asked for again by its own person, for an hour (OWN-2)', () => {
+it('the same person can ask again for a requested file, for an hour (OWN-2)', () => {
   const storage = memoryStorage();
   storeRequestedFile(storage, asked);
   expect(requestedFile(storage, 'ana', asked.at + sameFileMs - 1)).toEqual(asked);
@@ -15,7 +15,7 @@ it('a file that was asked for is asked for again by its own person, for an hour 
 });
 
 it.each(['{', 'null', '[]', '{"request":"0123456789"}', '{"request":"0123456789","format":"pdf","user":"ana","at":0}'])(
-  'the search for a file that was asked for passes over %s',
+  'the search for a requested file passes over %s',
   (stored) => {
     const storage = memoryStorage();
     storage.set('askedFile', stored);

@@ -7,18 +7,18 @@ const storageKey = 'askedFile';
 /** How long the page asks for the same file again instead of spending another day, ms. */
 export const sameFileMs = hourMs;
 
-/** A file of the person's own data that was asked for, whether or not it came (OWN-2). */
+/** A requested file of the person's own data, whether or not it came (OWN-2). */
 export interface RequestedFile {
   /** By which the server knows the request again. */
   request: string;
   format: OwnDataFormat;
   /** The person's token hash (see tokenHash): nobody else's request is repeated. */
   user: string;
-  /** When it was asked for first: the server's time, ms since the epoch. */
+  /** When the person first requested it: the server's time, ms since the epoch. */
   at: number;
 }
 
-/** Stored before it is sent, so that whoever leaves the page can have the file after all. */
+/** Stored before the request is sent, so that a person who leaves the page can still get the file. */
 export const storeRequestedFile = (storage: KeyValueStore, asked: RequestedFile): boolean =>
   storage.set(storageKey, JSON.stringify(asked));
 export const forgetRequestedFile = (storage: KeyValueStore): void => storage.remove(storageKey);

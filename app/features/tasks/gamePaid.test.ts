@@ -15,13 +15,13 @@ it.each([
   expect(gamePaid(came, words)).toEqual(paid);
 });
 
-it('where the backend does not say what a round may pay, all that came is told (TASK-20)', () => {
+it('the page states all that came where the backend does not say what a round may pay (TASK-20)', () => {
   const came = { rounds: 1, coin: 700, cash: 0.1 + 0.2 };
   expect(gamePaid(came, { coinReward: NaN, cashReward: NaN })).toEqual({ coin: 700, cash: 0.3 });
   expect(gamePaid(came, undefined)).toBeUndefined();
 });
 
-it('never more is told than came, nor than the rounds may pay (TASK-20, EARN-1)', () => {
+it('the page never states more than came, nor more than the rounds may pay (TASK-20, EARN-1)', () => {
   const amount = fc.nat({ max: 100_000 });
   fc.assert(
     fc.property(fc.nat({ max: 30 }), amount, amount, amount, (rounds, coin, cash, most) => {

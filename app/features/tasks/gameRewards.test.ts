@@ -40,7 +40,7 @@ async function home() {
 }
 
 it.each(['words', 'quiz'] as const)(
-  'a round of %s is told as that of every other task when the page looks again, once (TASK-20, EARN-1)',
+  'the page shows a round of %s like that of every other task when it looks again, once (TASK-20, EARN-1)',
   async (game) => {
     const { now, looks, plays, told } = await home();
     plays(game);
@@ -57,15 +57,18 @@ it.each(['words', 'quiz'] as const)(
 it.each([
   ['the person', 'User', 'Tasks'],
   ['the tasks', 'Tasks', 'User'],
-] as const)('a round is told once both have it, also when %s had it first (TASK-20)', async (_, first, second) => {
-  const { now, looks, plays, told } = await home();
-  plays('words');
-  Object.assign(now, { coin: 2100, words: 1 });
-  await looks(first);
-  expect(told()).toEqual([]);
-  await looks(second);
-  expect(told()).toHaveLength(1);
-});
+] as const)(
+  'the page shows a round once both have it, also when %s had it first (TASK-20)',
+  async (_, first, second) => {
+    const { now, looks, plays, told } = await home();
+    plays('words');
+    Object.assign(now, { coin: 2100, words: 1 });
+    await looks(first);
+    expect(told()).toEqual([]);
+    await looks(second);
+    expect(told()).toHaveLength(1);
+  },
+);
 
 it('a round that is booked after the page looked is found by one more look, and there is only one (TASK-20)', async () => {
   const { harness, now, asked, looks, plays, told } = await home();
@@ -79,7 +82,7 @@ it('a round that is booked after the page looked is found by one more look, and 
   expect(asked).toEqual({ user: before.user + 1, tasks: before.tasks + 1 });
 });
 
-it('a round that was told is not looked after again (TASK-20)', async () => {
+it('the page looks no further for a round that it has shown (TASK-20)', async () => {
   const { harness, now, asked, looks, plays } = await home();
   plays('words');
   Object.assign(now, { coin: 2100, words: 1 });
@@ -93,7 +96,7 @@ it.each([
   ['without a game', undefined, { coin: 2100, words: 1 }],
   ['beside a game of which no round is booked', 'quiz', { coin: 2100, words: 1 }],
   ['with a round, on the morning on which the coins became cash', 'quiz', { coin: 0, quiz: 1 }],
-] as const)('what came %s is not told as its reward (TASK-20)', async (_, game, booked) => {
+] as const)('the page does not show coins that came %s as its reward (TASK-20)', async (_, game, booked) => {
   const { now, looks, plays, told } = await home();
   if (game) plays(game);
   Object.assign(now, booked);

@@ -59,7 +59,7 @@ const paidToast = (coins: string, task?: TaskType) => [
 ];
 const reward = paidToast('400', 'lottery');
 
-it('a reward is asked for under its key, after the draw when the server wants that first', async () => {
+it('the page requests a reward under its key, after the draw when the server wants that first', async () => {
   const server = drawFirstServer();
   const harness = openedDraw(server.replies);
   await answerYes(harness);
@@ -122,7 +122,7 @@ it('a video that its network has still to confirm is being checked; asked again 
 });
 
 describe('an answer of the server that was lost', () => {
-  it('an answer that was lost is asked for again with the same key when the network is back, and paid once', async () => {
+  it('the page repeats a request whose answer was lost with the same key when the network is back; it is paid once', async () => {
     const harness = opened('checkin');
     harness.server.loseAnswers(tries);
     await answer(harness, 'checkin', harness.id, true);
@@ -203,7 +203,7 @@ it.each([
   ['what the language states', 0, 'Rp\u00a02'],
   ['what the server says', 10, 'Rp\u00a01'],
   ['so much that they become nothing', 100, ''],
-])('coins are said to be worth what they become at the rate that counts: %s (EARN-1)', async (_, coinRate, worth) => {
+])('the page states what coins become at the rate that counts: %s (EARN-1)', async (_, coinRate, worth) => {
   const harness = opened('checkin', { replies: { getUserInfo: { ...activeUsers.id, coinRate } } });
   await harness.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await answer(harness, 'checkin', harness.id, true);
@@ -219,7 +219,7 @@ describe('on a public page, which has no session and so no market', () => {
     const { toast, dialogs } = store.getState().overlays;
     return { toast: toast?.kind, dialogs: dialogs.map(({ kind, params }) => [kind, params]), asked: requests.length };
   };
-  it('a reward is asked for, and no money of a guessed market is shown', async () => {
+  it('the page requests a reward and shows no money of a guessed market', async () => {
     expect(await ask(paid)).toEqual({ toast: undefined, dialogs: [], asked: 1 });
   });
   it('a refusal names no hour of a guessed market', async () => {

@@ -22,13 +22,13 @@ describe('"try later" while the counters are reset is shown as the limit dialog 
     expect(shownAt(task, taskInfos.later, 1, 0)).toBe('tasks.tryLater');
   });
 
-  it('what has no such hour is asked for again later', () => {
+  it('a refusal without such an hour says to try again later', () => {
     expect(shownAt('checkin', taskInfos.later, 0, 30)).toBe('tasks.tryLater');
     expect(shownAt('lottery', taskInfos.needDraw, 0, 30)).toBe('tasks.tryLater');
   });
 });
 
-it('a task that was closed meanwhile is said to be, and the rules are asked for again (RULES-4)', async () => {
+it('the page says that a task was closed meanwhile, and fetches the rules again (RULES-4)', async () => {
   const { store, requests } = createTestApp({});
   store.dispatch(showTaskRefusal('videoad', taskInfos.closed, 'id'));
   expect(selectDialog(store.getState())).toMatchObject({ kind: 'tasks.closed', params: { task: 'videoad' } });

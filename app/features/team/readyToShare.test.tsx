@@ -24,7 +24,7 @@ const settingsRequests = (requests: readonly Request[]) =>
   requests.filter(({ url }) => url.includes('/app/h5?')).length;
 
 it.each(['/income', '/passbook', '/team'])(
-  '%s has what is said with the link before the first share (SHARE-1)',
+  '%s has the words for the link before the first share (SHARE-1)',
   async (path) => {
     const { requests } = renderScreen(path, replies);
     await waitFor(() => expect(settingsRequests(requests)).toBe(1));

@@ -43,12 +43,12 @@ describe('the first withdrawal is named, or what is missing for it (HOME-6, HOME
     expect(textsOf(4850, free, { day: 'tomorrow', minutes: 120 })).toBe('Withdraw Rp 1.000 | Next withdrawal tomorrow');
   });
 
-  it('where the next amount lacks no money, or none is known yet, nothing is promised', () => {
+  it('the page promises nothing where the next amount lacks no money, or none is known yet', () => {
     expect(textsOf(5000, [{ amount: 100, info: 'NEED LT' }])).toBe('Rp 5.000 | Withdraw');
     expect(textsOf(5000, [])).toBe('Rp 5.000 | Withdraw');
   });
 
-  it('nothing is said about a first withdrawal while the cash is unknown (MONEY-9)', () => {
+  it('the page says nothing about a first withdrawal while the cash is unknown (MONEY-9)', () => {
     expect(firstWithdrawal(NaN, undefined)).toBeUndefined();
   });
 });

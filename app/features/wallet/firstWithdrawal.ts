@@ -4,7 +4,7 @@ import { formatHour } from '@tally/locales/formatHour';
 import type { Translate } from '@tally/locales/text';
 import type { Goal } from '../../components/balanceTicketTexts';
 
-/** What somebody who has not withdrawn yet is told about their first withdrawal (HOME-6, HOME-20). */
+/** What the page tells a person about their first withdrawal before it (HOME-6, HOME-20). */
 export interface FirstWithdrawal extends Pick<Goal, 'next'> {
   /** Decimal, like all amounts here, in the market's currency. */
   cash: number;

@@ -57,7 +57,7 @@ async function openWithdraw(replies: Replies = {}) {
   return { ...opened, asked, pay, known };
 }
 
-it('after a withdrawal the numbers are asked for at once, however long another call takes (API-35)', async () => {
+it('the page fetches the numbers at once after a withdrawal, however long another call takes (API-35)', async () => {
   const { services, asked, pay, known } = await openWithdraw({
     getMoreApps: trouble('never'),
     postH5Action: trouble('never'),
@@ -71,7 +71,7 @@ it('after a withdrawal the numbers are asked for at once, however long another c
   expect(screen.getAllByText(/40\.000/).length).toBeGreaterThan(0);
 });
 
-it('numbers that were asked for before a withdrawal never replace those after it (API-35)', async () => {
+it('numbers requested before a withdrawal never replace those after it (API-35)', async () => {
   const { services, pay, known, requests } = await openWithdraw();
   const { fetch } = services;
   const late: (() => void)[] = [];

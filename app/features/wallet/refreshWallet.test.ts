@@ -23,7 +23,7 @@ it('the balance that was fetched again is the wallet of the page (API-18)', asyn
   expect({ paths: paths(), known: known().data }).toEqual({ paths: ['/wallet/balance/'], known: newer });
 });
 
-it('the balance is asked for anew each time', async () => {
+it('the page fetches the balance anew each time', async () => {
   let balance = 0;
   const { store, known } = await openApp({ getWalletBalance: () => ({ ...wallets.id, balance: (balance += 100) }) });
   await store.dispatch(refreshWallet());
@@ -42,7 +42,7 @@ it('when the balance cannot be fetched the page asks for the wallet and reports 
   expect(paths()).toEqual(['/wallet/balance/', '/wallet/']);
 });
 
-it('an answer to whoever was logged in before is thrown away', async () => {
+it('the page throws away an answer to the person who was logged in before', async () => {
   const { store, context, paths, known } = await openApp({ getWalletBalance: newer });
   const refreshed = store.dispatch(refreshWallet());
   context.vault.set('n'.repeat(60));

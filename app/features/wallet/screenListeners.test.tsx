@@ -33,7 +33,7 @@ function open(path: string, replies: Parameters<typeof renderScreen>[1], options
   return { ...opened, dialog, go: (to: string) => apps[0]?.context.navigation.go(to) };
 }
 
-it('whoever was always paid is asked for a review, 3 s after the passbook is known (RATE-1, RATE-2)', async () => {
+it('the page asks a person who was always paid for a review, 3 s after the passbook is known (RATE-1, RATE-2)', async () => {
   const { services, dialog } = open('/passbook', { getPassbook: paid, getAppSettings: exampleAppSettings });
   await screen.findAllByText('Paid');
   services.advance(reviewPromptDelayMs - 1);
@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it('whoever leaves the passbook before is not asked', async () => {
+it('a person who leaves the passbook before that gets no question', async () => {
   const { services, dialog, go } = open('/passbook', { ...withdraw, getPassbook: paid });
   await screen.findAllByText('Paid');
   go('/tips/rules');
@@ -71,7 +71,7 @@ it('whoever leaves the passbook before is not asked', async () => {
   expect(dialog()).toBeUndefined();
 });
 
-it('a wallet that fails to load is said on the withdraw page (WITHDRAW-18)', async () => {
+it('the withdraw page says that a wallet failed to load (WITHDRAW-18)', async () => {
   const { dialog, services } = open('/withdraw', { ...withdraw, getWallet: trouble({ code: 500 }) });
   await waitFor(() => {
     services.advance(1000);
@@ -79,7 +79,7 @@ it('a wallet that fails to load is said on the withdraw page (WITHDRAW-18)', asy
   });
 });
 
-it('without an account the guide meets a person on the withdraw page, once (PERSON-13)', async () => {
+it('the guide meets a person without an account on the withdraw page, once (PERSON-13)', async () => {
   const { dialog, services } = open('/withdraw', {
     ...withdraw,
     getWallet: { ...wallets.id, accountStatus: accountStatus.none },

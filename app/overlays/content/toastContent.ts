@@ -24,16 +24,16 @@ export interface RewardToastContent {
 
 export type ToastContent = PlainToastContent | RewardToastContent;
 
-/** Something happens by itself: nothing was asked for, or it is only a little too early. */
+/** Something happens by itself: the person asked for nothing, or asked a little too early. */
 export const plain = (message: string): PlainToastContent => ({ type: 'default', message });
 export const success = (message: string): PlainToastContent => ({ type: 'success', message });
-/** What was asked for was not done, whatever the reason. */
+/** The page did not do what the person asked for, whatever the reason. */
 export const wrong = (message: string): PlainToastContent => ({ type: 'wrong', message });
 /** What is wrong with a field, in the words that stand beside it; the field gets the focus. */
 export const atField = (message: string): PlainToastContent => ({ ...wrong(message), saidAtField: true });
-/** Something has begun; whoever began it removes the toast. */
+/** Something has begun; the code that began it removes the toast. */
 export const waiting = (message: string): PlainToastContent => ({ type: 'loading', message });
-/** What was asked for is on its way already; the toast goes by itself. */
+/** What the person asked for is on its way already; the toast goes by itself. */
 export const underWay = (message: string): PlainToastContent => ({
   ...waiting(message),
   stay: message.length > toastTimes.longAbove ? toastTimes.long : toastTimes.short,

@@ -7,7 +7,7 @@ import type { Translate } from '@tally/locales/text';
 /** Why a name is refused. */
 export type AccountNameProblem = NonNullable<ReturnType<typeof accountNameProblem>>;
 
-/** What is said of a number that is refused, beside its field and by the toast (ACCOUNT-11). */
+/** Why a number is refused, beside its field and in the toast (ACCOUNT-11). */
 export const noProblemText = (t: Translate, problem: AccountNoProblem, market: Market): string =>
   ({
     short: t('account.no_too_short', { digits: accountNoDigits[market] }),
@@ -18,7 +18,7 @@ export const noProblemText = (t: Translate, problem: AccountNoProblem, market: M
     mail: t('account.no_bad_mail'),
   })[problem];
 
-/** What is said of a name that is refused, beside its field and by the toast (ACCOUNT-11). */
+/** Why a name is refused, beside its field and in the toast (ACCOUNT-11). */
 export const nameProblemText = (t: Translate, problem: AccountNameProblem): string =>
   ({
     short: t('account.name_too_short', { min: accountNameMin }),

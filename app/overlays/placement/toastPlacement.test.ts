@@ -24,7 +24,7 @@ describe('a toast leaves the middle only where it would cover what is in use (DI
   ] as const)('%s', (_, inUse, place) => {
     expect(toastPlacement('middle', places, { ...nothing, inUse: [...inUse], typing: true })).toBe(place);
   });
-  it('what is only beside the field keeps no toast out of the middle, and is covered elsewhere where it must be', () => {
+  it('a part that is only beside the field keeps no toast out of the middle, and may be covered where there is no other room', () => {
     const placed = (inUse: { top: number; bottom: number }[], ...beside: { top: number; bottom: number }[]) =>
       toastPlacement('middle', places, { inUse, beside, typing: true });
     expect(placed([at(120, 170)], at(290, 310))).toBe('middle');

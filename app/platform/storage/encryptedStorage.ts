@@ -1,4 +1,3 @@
-import { toBytes, toText } from './base64';
 import { browserEnvironment } from '../browserEnvironment';
 import { withDeadline } from '../time/deadline';
 import type { KeyValueStore, SecretKeeper, Secrets, Services } from '../services';
@@ -35,6 +34,10 @@ async function sealingKey(): Promise<CryptoKey> {
   await resultOf(store('readwrite').add(made, 'session')).catch(() => undefined);
   return (await known()) ?? made;
 }
+
+/** Bytes as text (base64), because storages hold only strings; `toBytes` decodes them. */
+const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** Encrypts a value (AES-GCM), so that only this browser can read it. Rejects where the browser cannot encrypt. */
 async function seal(value: unknown): Promise<string> {

@@ -1,5 +1,5 @@
+import { dayMs } from '@tally/contract/limits/time';
 import type { Services } from '../services';
-import { isClockWrong } from './phoneClock';
 import { momentNow, timePassed, type Moment } from './timePassed';
 
 /** Estimate of the server's time: the phone's own clock may be wrong by hours (TIME-2). */
@@ -16,6 +16,17 @@ export interface ServerClock {
   /** Whether the phone's clock is wrong for sure, and no response has come in spite of it. */
   doubtful(): boolean;
 }
+
+/** How long after its build a page may still be in use, ms. */
+const pageLifeMs = 3 * 365 * dayMs;
+
+/**
+ * Whether a phone's clock is wrong for sure: it shows a day before the page was built, or years after. Certificates are
+ * then refused, so no call succeeds, and only the person can mend it (DIALOG-8).
+ * @param now the phone's clock, ms since the epoch
+ * @param built when the page was built, ms since the epoch; NaN: not known
+ */
+const isClockWrong = (now: number, built: number): boolean => now < built - dayMs || now > built + pageLifeMs;
 
 export function createServerClock(services: Pick<Services, 'now' | 'elapsed' | 'built'>): ServerClock {
   let known: { server: number; at: Moment } | undefined;

@@ -68,7 +68,7 @@ describe('a keyboard that covers the page without making it smaller (ROUTE-24)',
     expect([scrolled, document.body.style.paddingBottom]).toEqual([[268], '']);
   });
 
-  it('a keyboard that is told of twice counts once, the larger of both', () => {
+  it('a keyboard that is reported twice counts once, by the larger height', () => {
     const { field, keyboard, hostSays, scrolled } = open({ formEnd: 600 });
     field?.focus();
     hostSays(250);
@@ -76,7 +76,7 @@ describe('a keyboard that covers the page without making it smaller (ROUTE-24)',
     expect([scrolled, document.body.style.paddingBottom]).toEqual([[218, 268], '300px']);
   });
 
-  it('a page that the person has enlarged is left as it is', () => {
+  it('a page that the person has enlarged does not move', () => {
     const { field, keyboard, scrolled } = open({ formEnd: 600, scale: 2 });
     field?.focus();
     keyboard(300);

@@ -61,7 +61,7 @@ describe('insets that the host passes (HOST-11, ENTRY-21)', () => {
     expect(open('pkg_name=com.tally.id')).toEqual(['', '']);
   });
 
-  it('a keyboard is told at once, and is gone after a reload', () => {
+  it('the page learns of a keyboard at once, and forgets it after a reload', () => {
     const told: number[] = [];
     const note = () => void told.push(keyboardOf(root));
     root.addEventListener(insetsChanged, note);

@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each([accountStatus.submitted, accountStatus.valid])(
-  'with an account of status %s the account page leads to withdrawing',
+  'the account page leads to withdrawing with an account of status %s',
   async (status) => {
     renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
     await screen.findByText(/It can be changed|You can already/);
@@ -49,13 +49,13 @@ describe('an invalid account (ACCOUNT-17)', () => {
     return { ...rendered, input };
   };
 
-  it('an invalid account is said to be, and another one is entered below', async () => {
+  it('the page says that an account is invalid, and takes another one below', async () => {
     const { posts } = await change({ status: 1, info: '' });
     expect(await screen.findByText('Your account was saved')).toBeTruthy();
     expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '081277700001' });
   });
 
-  it('entering an invalid account again as it is says that the number is invalid, at its field (ACCOUNT-11)', async () => {
+  it('the field says that the number is invalid when a person enters an invalid account again unchanged (ACCOUNT-11)', async () => {
     const { input } = await change({ status: 2, info: accountInfos.badNo }, accounts.id.accountNo);
     await waitFor(() => expect(screen.getAllByText('Invalid Account Number')).toHaveLength(2));
     // A screen reader says it once, with the field.
@@ -90,7 +90,7 @@ it('the account page offers Brazil its wallets by the names their owners write, 
   expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountType: 'PIX' });
 });
 
-it('half a name is asked about, and saved when it is a whole one (ACCOUNT-21)', async () => {
+it('the page asks about half a name, and saves it when it is a whole one (ACCOUNT-21)', async () => {
   const { posts } = renderScreen(
     '/account',
     { getAccount: noAccount, postAccount: { status: 1, info: '' } },
@@ -145,7 +145,7 @@ describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
   it.each([
     ['Phone', '(11)\u00a098765-\u20604374', '+55 (11) 98765-\u20604374', { keyKind: 'PHONE', mobile: '11987654374' }],
     ['CPF', '119.876.543-\u206074', '119.876.543-\u206074', { keyKind: 'CPF', mobile: '' }],
-  ])('eleven digits are asked about; %s %s is confirmed as %s and sent', async (kind, written, no, sent) => {
+  ])('the page asks about eleven digits; %s %s is confirmed as %s and sent', async (kind, written, no, sent) => {
     const { posts } = await submitDigits({ status: 1, info: '' });
     const question = await dialog('Phone or CPF?');
     expect(question.getAllByRole('button').map((button) => button.dataset['tone'])).toEqual(['soft', 'soft']);
@@ -157,7 +157,7 @@ describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
     expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '11987654374', ...sent });
   });
 
-  it('nothing is sent when the question is closed, and the input stays', async () => {
+  it('the page sends nothing when the question is closed, and keeps the input', async () => {
     const { posts } = await submitDigits({ status: 1, info: '' });
     await dialog('Phone or CPF?');
     await userEvent.keyboard('{Escape}');
@@ -167,7 +167,7 @@ describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
   });
 });
 
-it('a server that asks for the kind of key is told it (ACCOUNT-16)', async () => {
+it('the page sends the kind of key to a server that asks for it (ACCOUNT-16)', async () => {
   const { posts } = renderScreen(
     '/account',
     { getAccount: noAccount, postAccount: { status: 2, info: accountInfos.whichKey } },
@@ -220,7 +220,7 @@ it('a guest is asked to log in, and nothing is sent (ACCOUNT-3)', async () => {
 it.each([
   ['a reason that is not known', { status: 0, info: 'FULL MOON' }],
   ['a failed call', trouble({ code: 500 })],
-])('a refused account is told by a dialog, and what was typed stays: %s (ACCOUNT-12)', async (_, postAccount) => {
+])('a dialog says that an account is refused, and the input stays: %s (ACCOUNT-12)', async (_, postAccount) => {
   renderScreen('/account', { getAccount: noAccount, postAccount });
   await enter('081234567890');
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));

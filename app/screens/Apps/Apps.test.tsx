@@ -31,7 +31,7 @@ it.each([
   ['type=2', 'Hot apps'],
   ['type=3', 'More apps'],
 ])(
-  'the query chooses the list: %s is asked for and shown, with one title and a word on whose apps they are (ROUTE-8, ADS-9)',
+  'the query chooses the list: the page fetches and shows %s, with one title and a word on whose apps they are (ROUTE-8, ADS-9)',
   async (type, title) => {
     const { requests } = renderScreen(`/opt/moreapps?${type}`, {
       ...lists,

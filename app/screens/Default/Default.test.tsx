@@ -27,7 +27,7 @@ it.each([
   await waitFor(() => expect(ticket.querySelectorAll('[data-state="open"]')).toHaveLength(bars));
 });
 
-it('on the plain home a balance that could not be loaded can be asked for again', async () => {
+it('a person can load a balance that failed again on the plain home', async () => {
   let tries = 0;
   renderScreen('/default', { getUserInfo: () => ((tries += 1) === 1 ? trouble({ code: 500 }) : activeUsers.id) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

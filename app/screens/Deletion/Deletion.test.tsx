@@ -94,7 +94,7 @@ it('the policy is one English text that names developer, address and age limit, 
   expect(screen.getByLabelText('Your Gmail address')).toBeTruthy();
 });
 
-it('where mail is set up the form says that a link was sent, and another one can be asked for (PRIVACY-10)', async () => {
+it('the form says that a link was sent, and offers another one, where mail is set up (PRIVACY-10)', async () => {
   open('/dataclear/tally', { postDeleteMyData: { status: 1, info: 'CHECK MAIL' } });
   await type('sari@gmail.com');
   await press();
@@ -125,7 +125,7 @@ it('the link of the mail deletes by a press and not by being opened (PRIVACY-11)
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeTruthy();
 });
 
-it('whoever opens the link of the mail can keep their data (PRIVACY-11)', async () => {
+it('a person who opens the link of the mail can keep their data (PRIVACY-11)', async () => {
   const { posts } = openByLink({ status: 1, info: '' });
   await userEvent.click(await screen.findByRole('button', { name: 'Keep my data' }));
   expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Nothing was deleted');
@@ -133,7 +133,7 @@ it('whoever opens the link of the mail can keep their data (PRIVACY-11)', async 
   expect(posts('/delmydata/confirm')).toHaveLength(0);
 });
 
-it('a link that is too old says so and leads to the form; a lost answer can be asked for again (PRIVACY-11)', async () => {
+it('a link that is too old says so and leads to the form; a person can try again after a lost answer (PRIVACY-11)', async () => {
   let tries = 0;
   openByLink(() => (++tries === 1 ? trouble('offline') : { status: 2, info: 'BAD LINK' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete data' }));

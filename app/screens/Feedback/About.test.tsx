@@ -36,7 +36,7 @@ it('a message about a withdrawal offers the last three, with amount, date and st
   expect(await posts('/opt/feedback')[0]?.json()).toMatchObject({ type: 1, withdrawalId: passbooks.id[1]?.id });
 });
 
-it('without withdrawals, or from a backend that does not number them, there is nothing to choose (FEEDBACK-10)', async () => {
+it('the form offers no choice without withdrawals, or with a backend that does not number them (FEEDBACK-10)', async () => {
   const { requests } = open({ getPassbook: passbooks.id.map((entry) => ({ ...entry, id: 0 })) });
   await pick('Withdrawal not received');
   await waitFor(() => expect(requests.some(({ url }) => url.includes('/wallet/passbook'))).toBe(true));
@@ -63,7 +63,7 @@ it('a problem of the app can be about no particular task, also after one was cho
   expect(await posts('/opt/feedback')[0]?.json()).not.toHaveProperty('task');
 });
 
-it('where the form has no types it asks what the message is about, and takes no answer too (FEEDBACK-9)', async () => {
+it('a form without types asks what the message is about, and takes no answer too (FEEDBACK-9)', async () => {
   const { posts } = open({ getPassbook: passbooks.ph, getUserInfo: activeUsers.ph }, { market: 'ph' });
   await pick('A withdrawal');
   await pick(/· Paying$/);
@@ -79,7 +79,7 @@ it('where the form has no types it asks what the message is about, and takes no 
   });
 });
 
-it('what was chosen stays when the message could not be sent (FEEDBACK-11)', async () => {
+it('the choice stays when the message could not be sent (FEEDBACK-11)', async () => {
   open({ postFeedback: trouble({ code: 500 }) });
   await pick('Withdrawal not received');
   await pick(/10\.000 .* · Paid$/);

@@ -60,7 +60,7 @@ it('the picture and the words of the team banner lead to the team, its buttons d
   await waitFor(() => expect(path()).toBe('/team'));
 });
 
-it('whoever has not withdrawn is told on the card and on leaving what the first withdrawal lacks, and is led there (HOME-6, HOME-14, HOME-20)', async () => {
+it("the card and the exit dialog say what a person's first withdrawal lacks, and lead there (HOME-6, HOME-14, HOME-20)", async () => {
   const { path, services } = openHome({
     getUserInfo: { ...activeUsers.id, cash: 50 },
     getWithdrawOptions: withdrawOptionLists.id,
@@ -182,7 +182,7 @@ it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
 });
 
-it('when the server fails later, the phone is not blamed: the last numbers stay, are marked as old and can be fetched again (MONEY-9)', async () => {
+it('home does not blame the phone when the server fails later: the last numbers stay, marked as old, with a way to fetch them again (MONEY-9)', async () => {
   let requestCount = 0;
   const { refetch } = openHome({
     getUserInfo: () => ((requestCount += 1) === 2 ? trouble({ code: 500 }) : activeUsers.id),

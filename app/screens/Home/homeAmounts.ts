@@ -29,7 +29,7 @@ export interface HomeAmounts extends OwnAmounts {
 interface AmountsInput {
   session: Session;
   user?: BalanceUser | undefined;
-  /** What can be withdrawn, and when; until it is known nothing is said of it (GOAL-1). */
+  /** What can be withdrawn, and when; home says nothing of it until that is known (GOAL-1). */
   offer?: Offer | undefined;
   /** The server's time, ms since the epoch. */
   ms: number;

@@ -7,5 +7,5 @@ export type HomeSlot = (typeof homeSlots)[number];
 
 /** The elements of these places; without one where the view has no such place now. */
 export type SlotPlaces = Readonly<Partial<Record<HomeSlot, HTMLElement | null>>>;
-/** A ref for each place; it is told the place's element when that appears, and null when it goes. */
+/** A ref for each place; it gets the place's element when that appears, and null when it goes. */
 export type SlotRefs = Readonly<Record<HomeSlot, (place: HTMLElement | null) => void>>;

@@ -39,7 +39,7 @@ describe('the numbers of the last visit', () => {
   it('the numbers of the last visit say when they were true where there is no network (ENTRY-15)', () => {
     expect(homeState({ ...last, offline: true })).toMatchObject({ freshness: 'offline', knownAt });
   });
-  it('without a person on the page, no time of the numbers is stated', () => {
+  it('home states no time of the numbers without a person on the page', () => {
     expect(homeState({ ...at, knownAt })).not.toHaveProperty('knownAt');
   });
 });
@@ -106,7 +106,7 @@ describe('one button is red: the next thing to do (HOME-27)', () => {
   ])('%s', (_, more, red) => {
     expect(read(more).next).toBe(red);
   });
-  it('the passbook is asked for a withdrawal under way only where Withdraw would be red', () => {
+  it('home fetches the passbook for a withdrawal under way only where Withdraw would be red', () => {
     expect(read({ offer: options(5000) })).not.toHaveProperty('asksPending');
     expect(read({ user: withdrawn, offer: larger })).not.toHaveProperty('asksPending');
     expect(read({ user: withdrawn, offer: options(5000) }).asksPending).toBe(true);
@@ -114,7 +114,7 @@ describe('one button is red: the next thing to do (HOME-27)', () => {
   });
 });
 
-it('nothing is said of a goal before it is known what is offered (GOAL-1)', () => {
+it('home says nothing of a goal before it knows what is offered (GOAL-1)', () => {
   const user = { ...activeUsers.id, cash: 8600 };
   expect(homeState({ ...at, user }).goal).toBeUndefined();
   const offer = offering([{ amount: 10_000, info: '', need: 0 }]);
@@ -135,7 +135,7 @@ it('coins are forecast at the rate that the server says counts, until the better
   expect(read(5)).toMatchObject({ coinRate: 5, goal: { amount: 10_000, coming: 0.1 } });
 });
 
-it('guests are told the rate that counts for newcomers (MONEY-12)', () => {
+it("home states the newcomers' rate to guests (MONEY-12)", () => {
   expect(homeState({ ...at, session: { ...session, locale: 'en' }, user: guestUser }).coinRate).toBe(10);
 });
 

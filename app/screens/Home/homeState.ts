@@ -21,7 +21,7 @@ export interface HomeState extends HomeAmounts {
   tasks: readonly TaskCardState[];
   /** The next thing to do, whose button is red (HOME-27). */
   next?: NextStep;
-  /** Withdraw would be that, unless a withdrawal is under way: the passbook is asked for this alone (HOME-27). */
+  /** Withdraw would be that, unless a withdrawal is under way: home fetches the passbook for this alone (HOME-27). */
   asksPending?: true;
   /** Progress of the day's tasks (TASK-28). */
   day?: Day;
@@ -50,7 +50,7 @@ export interface HomeState extends HomeAmounts {
 export interface HomeInput extends CardsInput {
   /** A login has succeeded on this page. */
   loggedIn?: boolean;
-  /** What can be withdrawn, and when; until it is known nothing is said of it (GOAL-1). */
+  /** What can be withdrawn, and when; home says nothing of it until that is known (GOAL-1). */
   offer?: Offer | undefined;
   /** A withdrawal is under way. */
   pending?: boolean | undefined;
@@ -88,7 +88,7 @@ function nextOf(
   return { ...(other && { next: other }), asksPending: true };
 }
 
-/** The balance: what a guest is told of the rate holds on the first morning after the login. */
+/** The balance: the rate that a guest reads holds on the first morning after the login. */
 function balanceOf(input: HomeInput, person: Person): HomeAmounts {
   const { session, user, rules, offer, ms } = input;
   const rates = rules && coinRatesOf(rules);

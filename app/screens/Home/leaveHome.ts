@@ -44,12 +44,12 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
   const active = selectActive(state);
   const choices = {
     active,
-    // Nothing is said of cash that is not known (MONEY-9).
+    // The dialog says nothing of cash that the page does not know (MONEY-9).
     withdrawn: (user?.withdrawn ?? false) || !first || !canWithdraw,
     tasks,
     luckyCount: closed.includes('lucky') ? undefined : lucky?.usedToday(state),
   };
-  // A guest is told that a login leads to withdrawing, but not while it does not.
+  // The dialog tells a guest that a login leads to withdrawing, but only while it does.
   const choice = active || canWithdraw ? exitChoice(choices) : 'default';
   const answer = await dispatch(openExitDialog(choice, first, market));
   if (answer === 'secondary') return services.navigate(closeHome);

@@ -11,7 +11,7 @@ import '../NotFound/NotFoundScreen';
 const unreachable: Replies = Object.fromEntries(endpointNames.map((name) => [name, trouble('offline')]));
 const started = createTestServices().now();
 
-describe('where no response comes, the page says why (DIALOG-8)', () => {
+describe('the page says why no response comes (DIALOG-8)', () => {
   it.each([
     ['the phone shows a day six years before the page was built', started + 6 * 365 * dayMs, true],
     ['the clock is right', started - dayMs, false],

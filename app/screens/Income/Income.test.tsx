@@ -22,7 +22,7 @@ const replies = (gift: number, gifts: readonly unknown[]): Replies => ({
 const askedForGifts = (requests: readonly Request[]) => requests.some(({ url }) => /\/income\/records\??$/.test(url));
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-it('gifts are a third tab; their records are asked for without a type, and one without a type is listed (INCOME-7, API-17)', async () => {
+it('gifts are a third tab; the page fetches their records without a type, and lists one without a type (INCOME-7, API-17)', async () => {
   const { requests } = renderScreen('/income', replies(3, [{ amount: 7, date: giftRecords[0]?.date }, ...giftRecords]));
   await userEvent.click(await screen.findByRole('tab', { name: 'Gifts' }));
   const rows = within(await screen.findByRole('group', { name: 'Gifts' })).getAllByRole('listitem');
@@ -76,7 +76,7 @@ it('the income page shows both balances and a tab of records for each; feedback 
   expect(await screen.findByLabelText('Your message')).toBeTruthy();
 });
 
-it('the bar invites whoever is logged in (INCOME-2)', async () => {
+it('the bar asks a person who is logged in to invite others (INCOME-2)', async () => {
   const { simulator } = renderScreen('/income', { ...replies(0, []), getTeam: teams.id });
   const bar = within(await screen.findByRole('complementary', { name: 'Invite friends to earn more' }));
   await userEvent.click(bar.getByRole('button', { name: 'Invite' }));
@@ -92,7 +92,7 @@ it.each([
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('what is still to be taken back is told, with what pays it; without a debt nothing is said (OPS-36)', async () => {
+it('the page states a debt and what pays it, and nothing without a debt (OPS-36)', async () => {
   renderScreen('/income', { ...replies(0, []), getIncome: { ...incomes.id, debt: 700 } });
   expect(await screen.findByText(/^Rp.700 still to be taken back$/)).toBeTruthy();
   expect(screen.getByText(/What you earn next pays it off first/)).toBeTruthy();

@@ -32,7 +32,7 @@ const empty: readonly never[] = [];
 /** Registered when the screen is first visited. */
 export { startIncomeListeners as startListeners };
 
-/** Asks a guest to log in, and to invite whoever sees their records. */
+/** Asks a guest to log in, and a person with records to invite others. */
 function IncomeBar({ isGuest, records }: { isGuest: boolean; records: readonly unknown[] | undefined }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -47,7 +47,7 @@ it('an invite link leads to the invitation of its code (ROUTE-12)', async () => 
   expect(asked?.searchParams.get('refCode')).toBe('SARI2026');
 });
 
-it('the invitation speaks the language of whoever invites (INVITE-3)', async () => {
+it("the invitation speaks the inviter's language (INVITE-3)", async () => {
   open();
   expect(await screen.findByText('Penarikan minggu lalu')).toBeTruthy();
   expect(document.documentElement.lang).toBe('id');
@@ -94,7 +94,7 @@ it.each([
   );
 });
 
-it('a broken answer can be asked for again', async () => {
+it('a person can try again after a broken answer', async () => {
   let calls = 0;
   open({ getReferralInfo: () => ((calls += 1) === 1 ? trouble('garbled') : invitations.ph), getRank: ranks.ph });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -115,7 +115,7 @@ it('an invitation of somebody who has earned nothing names no earnings', async (
   expect(heading.textContent).not.toContain('Rp');
 });
 
-it('a code that was wrong once can be asked for again (INVITE-2)', async () => {
+it('a person can try a code again that was wrong once (INVITE-2)', async () => {
   const { services } = open({ getReferralInfo: trouble({ code: 404 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(services.navigated).toEqual(['/ref/SARI2026']);

@@ -4,7 +4,7 @@ import { theme } from '@tally/ui/theme/theme';
 
 const { fill } = theme.color.hero;
 
-/** Nothing of the head's pattern runs behind the words, of which there are several lines. */
+/** The head's pattern does not run behind the words, which take several lines. */
 export const Heading = styled.h1`
   display: grid;
   justify-items: center;

@@ -44,7 +44,7 @@ it('an incomplete link leads to the store, where the app can be opened, since no
   expect(services.navigated).toEqual([storeLink(exampleAppInfo.appPkgName, false)]);
 });
 
-it('while the app is being looked up its button has its label, and a press opens the store as soon as it is known (NOTFOUND-2)', async () => {
+it('the button has its label while the page looks up the app, and a press opens the store as soon as it is known (NOTFOUND-2)', async () => {
   let isKnown = false;
   const { services } = renderScreen(
     '/404',

@@ -11,7 +11,7 @@ interface ProblemPageProps {
   title: string;
   text: ReactNode;
   art: ReactNode;
-  /** Says that coins and cash are safe, to whoever is logged in. */
+  /** Says that coins and cash are safe, to a person who is logged in. */
   safe: boolean;
   /** The text is announced at once. */
   alerts?: boolean;

@@ -38,7 +38,7 @@ it('only the first button of a list is red', async () => {
   expect(red.map(({ textContent }) => textContent)).toEqual(['Remind us']);
 });
 
-it('one that is in time is being paid, and nobody is asked to remind of it (PASSBOOK-2, PASSBOOK-4)', async () => {
+it('a withdrawal in time is being paid, and its row offers no reminder (PASSBOOK-2, PASSBOOK-4)', async () => {
   open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now } : entry)));
   expect(await screen.findAllByText('Paying')).toHaveLength(2);
   expect(screen.queryByText('Delayed')).toBeNull();

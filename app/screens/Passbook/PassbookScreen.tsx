@@ -39,7 +39,7 @@ export default function PassbookScreen() {
         person === 'guest' ? (
           <LoginBar text={t('withdraw.bar_login')} />
         ) : (
-          // Nobody is asked to invite while the list says nothing, or that it failed.
+          // The bar asks nobody to invite while the list is empty or failed to load.
           entries !== undefined &&
           entries.length > 0 && (
             <BottomBar

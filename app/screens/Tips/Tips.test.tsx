@@ -67,7 +67,7 @@ it('a guest sees no lucky tasks, and is asked to log in before writing to custom
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
 });
 
-it('whoever is logged in gets from the rules to customer service, and has no login bar (TIPS-3)', async () => {
+it('a person who is logged in gets from the rules to customer service, and sees no login bar (TIPS-3)', async () => {
   renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
   await heading('Lucky task rules');
   expect(screen.queryByRole('complementary')).toBeNull();

@@ -2,6 +2,8 @@ import type { Market } from '@tally/contract/market/codes';
 import { arrivalOf } from '@tally/contract/rules/arrival';
 import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { formatMoney } from '@tally/locales/format';
+import { formatHour } from '@tally/locales/formatHour';
+import type { Translate } from '@tally/locales/text';
 import { walletName } from '@tally/locales/walletName';
 import { AmountButtons, type AmountOption } from '@tally/ui/AmountButtons';
 import { Button, type ButtonProps } from '@tally/ui/Button';
@@ -9,10 +11,10 @@ import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { useState } from 'react';
 import { lackOf, missingOf, smallestAmount } from '../../features/wallet/withdraw/withdrawAmounts';
-import { nextWithdrawalText } from '../../features/wallet/withdraw/nextWithdrawalText';
 import { WithdrawPause } from '../../features/wallet/withdraw/WithdrawPause';
 import type { Goal } from '../../components/balanceTicketTexts';
 import { LoadFailure } from '../../components/LoadFailure';
+import type { NextTime } from '../../components/nextTime';
 import type { Offer } from '../../session/lastNumbers';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Grid, Rest } from './WithdrawScreen.styles';
@@ -86,6 +88,13 @@ function toneOf(account: Account | undefined, balance: number | undefined, off: 
 /** The amount chosen in advance: the largest that can be withdrawn now, or later today; none before tomorrow. */
 const presetOf = (goal: Goal | undefined): number =>
   goal ? goal.ready || (goal.next?.day === 'today' ? goal.waiting : 0) : 0;
+
+/** When the next withdrawal is possible, as a sentence; undefined: now. */
+const nextWithdrawalText = (t: Translate<'pages'>, next: NextTime | undefined, market: Market): string | undefined =>
+  next &&
+  t(next.day === 'today' ? 'withdraw.next_today' : 'withdraw.next_tomorrow', {
+    time: formatHour(next.minutes, market),
+  });
 
 /**
  * The four amounts, and the submit button, whose label states the amount (WITHDRAW-1, WITHDRAW-11). It is red where it

@@ -29,7 +29,7 @@ const replies = {
 const beside = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ');
 
-it('what is on its way and what has been paid out stand apart, so that neither is counted twice (WITHDRAW-3, WITHDRAW-26)', async () => {
+it('money on its way and money paid out stand apart, so that nobody counts either twice (WITHDRAW-3, WITHDRAW-26)', async () => {
   renderScreen('/withdraw', { ...replies, getWallet: { ...wallets.id, redeemed: 21_500, paying: 1500 } });
   await waitFor(() => expect(beside('Paying')).toBe('Rp 1.500'));
   expect(beside('Withdrawn')).toBe('Rp 20.000');
@@ -86,7 +86,7 @@ it('an amount that is out of reach names what is missing, and so does the line u
   );
 });
 
-describe('what is owed counts as missing (GOAL-1, OPS-36)', () => {
+describe('a debt counts as missing (GOAL-1, OPS-36)', () => {
   const inDebt = {
     ...replies,
     getUserInfo: { ...activeUsers.id, cash: 0 },
@@ -119,7 +119,7 @@ const reds = () =>
     .map(({ textContent }) => textContent);
 const button = () => screen.findByRole('button', { name: /^Withdraw( Rp|$)/ });
 
-it('without money and without an e-wallet one button is red: the one that adds it; a press on Withdraw explains (WITHDRAW-1, WITHDRAW-25)', async () => {
+it('the button that adds an e-wallet is the one red button without money and e-wallet; a press on Withdraw explains (WITHDRAW-1, WITHDRAW-25)', async () => {
   const user = { ...activeUsers.id, cash: 0 };
   renderScreen(
     '/withdraw',
@@ -134,7 +134,7 @@ it('without money and without an e-wallet one button is red: the one that adds i
   expect(await screen.findByText(/^You need Rp.100 more to withdraw Rp.100\./)).toBeTruthy();
 });
 
-it('with money and without an e-wallet the amount is chosen, and Withdraw is off and asks for the e-wallet (WITHDRAW-6)', async () => {
+it('the amount is chosen with money and without an e-wallet, and Withdraw is off and asks for the e-wallet (WITHDRAW-6)', async () => {
   const wallet = { ...wallets.id, accountStatus: 0, paying: 0 };
   renderScreen('/withdraw', { ...replies, getWallet: wallet, getAccount: noAccount }, afterTip);
   await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe('off'));
@@ -145,7 +145,7 @@ it('with money and without an e-wallet the amount is chosen, and Withdraw is off
 it.each([
   ['has to be checked', 3, 'soft'],
   ['is invalid', 4, 'off'],
-] as const)('where the account %s, changing it is the one red button (ACCOUNT-17)', async (_, accountStatus, tone) => {
+] as const)('changing the account is the one red button where it %s (ACCOUNT-17)', async (_, accountStatus, tone) => {
   renderScreen('/withdraw', { ...replies, getAccount: { ...accounts.id, accountStatus } }, afterTip);
   await screen.findByRole('button', { name: 'Change account' });
   await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe(tone));

@@ -42,14 +42,14 @@ async function withdrawAfterSleep(hour: number, asleepMs: number) {
 }
 const later = { name: 'Not open yet' };
 
-it('whoever opened the page before midnight and woke after it is told from when withdrawing is open (WITHDRAW-7, TIME-3)', async () => {
+it('the page says from when withdrawing is open to a person who opened it before midnight and wakes after it (WITHDRAW-7, TIME-3)', async () => {
   const sent = await withdrawAfterSleep(23.5, 45 * minuteMs);
   const dialog = await screen.findByRole('alertdialog', later);
   expect(dialog.textContent).toMatch(/Withdrawals open at 02\.00\sWIB\./);
   expect(sent()).toEqual([]);
 });
 
-it('whoever opened the page at night and woke when withdrawing is open is not stopped, and the request is sent (WITHDRAW-7, TIME-3)', async () => {
+it('the page sends the request of a person who opened it at night and wakes when withdrawing is open (WITHDRAW-7, TIME-3)', async () => {
   const sent = await withdrawAfterSleep(1.5, 45 * minuteMs);
   await waitFor(() => expect(sent()).not.toEqual([]));
   expect(screen.queryByRole('alertdialog', later)).toBeNull();

@@ -23,8 +23,8 @@ const said = () =>
     .map((node) => node.textContent)
     .filter((text) => text !== '');
 
-describe('what could not be loaded is said once at a time (WITHDRAW-18, WITHDRAW-29)', () => {
-  it('a wallet that fails with everything else is said by the dialog while it is open, then where the amounts stand', async () => {
+describe('the page says once at a time what it could not load (WITHDRAW-18, WITHDRAW-29)', () => {
+  it('the dialog says that the wallet and everything else failed while it is open, then the place of the amounts does', async () => {
     renderScreen('/withdraw', {
       ...fine,
       getWallet: broken,
@@ -41,13 +41,13 @@ describe('what could not be loaded is said once at a time (WITHDRAW-18, WITHDRAW
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
 
-  it('records that fail alone are said where they stand', async () => {
+  it('the place of the records says that they alone failed', async () => {
     renderScreen('/withdraw', { ...fine, getPassbook: broken });
     await screen.findByRole('button', { name: 'Try again' });
     expect(said()).toHaveLength(1);
   });
 
-  it('a wallet that fails alone is said beside the balance, when the dialog is put away', async () => {
+  it('the place beside the balance says that the wallet alone failed, once the dialog is closed', async () => {
     renderScreen('/withdraw', { ...fine, getWallet: broken });
     await screen.findByRole('alertdialog');
     await waitFor(() => expect(said()).toHaveLength(1));

@@ -49,7 +49,7 @@ const answers = [
   ['Not now', 0],
 ] as const;
 it.each(answers)(
-  'notifications are asked for after the first withdrawal, behind its success (%s); not after the next (HOST-5)',
+  'the page asks for notifications after the first withdrawal, behind its success (%s); not after the next (HOST-5)',
   async (button, times) => {
     const { withdraw, press, requested, services } = await open();
     await withdraw();

@@ -70,7 +70,7 @@ it('the withdraw page has balance, account, four amounts, hot apps, a banner to 
   expect(await screen.findByRole('heading', { level: 1, name: 'More apps' })).toBeTruthy();
 });
 
-it('whoever has no account has a bar that leads to it (WITHDRAW-1)', async () => {
+it('a bar leads a person without an account to it (WITHDRAW-1)', async () => {
   open(none);
   const bar = within(await screen.findByRole('complementary', { name: 'Add an e-\u2060wallet to withdraw' }));
   await userEvent.click(bar.getByRole('button', { name: 'Add e-\u2060wallet' }));
@@ -115,7 +115,7 @@ it('exactly the balance is enough (WITHDRAW-5)', async () => {
   await waitFor(() => expect(posts('/wallet/withdraw')).toHaveLength(1));
 });
 
-it('without an account nothing is sent: a dialog asks for one and leads there (WITHDRAW-6)', async () => {
+it('the page sends nothing without an account: a dialog asks for one and leads there (WITHDRAW-6)', async () => {
   const { pick, press, posts } = open(none);
   await pick(/^Rp.100\b(?!\.)/);
   await press();
@@ -125,7 +125,7 @@ it('without an account nothing is sent: a dialog asks for one and leads there (W
   expect(await screen.findByRole('heading', { level: 1, name: 'E-\u2060wallet account' })).toBeTruthy();
 });
 
-it('money is asked for before an account: who has neither is told of the money (WITHDRAW-4, WITHDRAW-5)', async () => {
+it('the page tells a person with neither money nor an account of the money first (WITHDRAW-4, WITHDRAW-5)', async () => {
   const { pick, press } = open({ getAccount: noAccount, getWallet: emptyWallet });
   await pick(/^Rp.100\b(?!\.)/);
   await press();
@@ -172,7 +172,7 @@ it('while the amounts are not known, nothing is promised (GOAL-1)', async () => 
   expect(screen.queryByText(/available|to go/)).toBeNull();
 });
 
-it('what was chosen before the withdrawal of the day is not chosen after it (WITHDRAW-10)', async () => {
+it("the amount chosen before the day's withdrawal is not chosen after it (WITHDRAW-10)", async () => {
   let from = 0;
   const { pick, press } = open({
     getWithdrawOptions: () => withdrawOptionLists.id.map((option) => ({ ...option, from })),

@@ -3,7 +3,7 @@ import { nearDay } from '@tally/contract/rules/marketClock';
 import { closedUntil, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
 import { formatMoment, formatTime } from '@tally/locales/formatMoment';
 
-/** Whose clock and language a moment is said in; `now` is the server's time, ms since the epoch. */
+/** Whose clock and language state a moment; `now` is the server's time, ms since the epoch. */
 interface Reader {
   readonly now: number;
   readonly market: Market;

@@ -41,7 +41,7 @@ describe('the rules of the market (RULES-2)', () => {
     expect(selectLoadedRules(store.getState(), 'id')).toBeUndefined();
   });
 
-  it('what cannot be read of a document is as usual, the rest as it says', async () => {
+  it('the unreadable part of a document counts as usual, the rest as it says', async () => {
     const broken = {
       ...rulesWith('id', { luckyTodayAmount: 20_000, withdrawAmounts: [] }),
       inviteReward: 'much',
@@ -51,7 +51,7 @@ describe('the rules of the market (RULES-2)', () => {
     expect(rules()).toEqual(rulesWith('id', { luckyTodayAmount: 20_000 }));
   });
 
-  it('what is closed until a moment opens on the page then, without asking again (RULES-10)', async () => {
+  it('a part that is closed until a moment opens on the page then, without another request (RULES-10)', async () => {
     const until = noon + hourMs;
     const { rules, asked, services } = await loaded(
       rulesPausing('id', { what: 'lottery', since: 0, until }, { what: 'quiz', since: 0 }),
@@ -82,7 +82,7 @@ describe('the rules of the market (RULES-2)', () => {
     expect(rules().closed).toEqual([]);
   });
 
-  it('the rules are asked for again after a minute where they are shown, and at once after a refusal', async () => {
+  it('the page fetches the rules again after a minute where it shows them, and at once after a refusal', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { store, asked } = await loaded(defaultMarketRules('id'));
     const load = async (force: boolean | number) => {

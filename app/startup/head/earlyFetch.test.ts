@@ -71,7 +71,7 @@ it('a call that failed on the network is repeated by the next attempt', async ()
   ]);
 });
 
-it('an early answer is only for the person for whom it was asked, who is a guest without a token (PERSON-15)', async () => {
+it('an early answer is only for the person it was requested for, who is a guest without a token (PERSON-15)', async () => {
   const of = (token?: string) =>
     new Request(address, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
   for (const [opened, asks] of [

@@ -22,7 +22,7 @@ const node = (label: string) => {
 };
 const busy = () => [...document.querySelectorAll('[aria-busy][data-pressed]')].map((element) => element.textContent);
 
-it('what is pressed is busy at once, and kept once, in order', () => {
+it('a pressed button is busy at once, and its tap is kept once, in order', () => {
   for (const label of ['Withdraw', 'Go', 'Withdraw', 'Not ours', 'Check in']) node(label).click();
   expect(busy()).toEqual(['Go', 'Withdraw']);
   expect(taps.end()).toEqual(['withdraw', 'task:checkin']);

@@ -11,7 +11,7 @@ export const afterFrame = (page: Pick<Window, 'requestAnimationFrame' | 'setTime
 /**
  * Acts once the page is there for somebody: at once, or where the phone app has the page prerendered, when that is shown
  * (ENTRY-23).
- * @param act is told whether it had to wait: what was read before is then older than the visit
+ * @param act gets whether it had to wait: what the page read before is then older than the visit
  */
 export function whenSeen(page: PreparedDocument, act: (waited: boolean) => void): void {
   if (page.prerendering) page.addEventListener('prerenderingchange', () => act(true), { once: true });

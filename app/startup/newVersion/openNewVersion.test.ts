@@ -36,7 +36,7 @@ it('the page says that a new version comes, and loads it once what it needs is t
   expect(app.services.navigated).toEqual(['reload']);
 });
 
-it('a new version that was told before anybody looked is loaded', async () => {
+it('the page loads a new version that was announced before anybody looked', async () => {
   const app = createTestApp();
   tell(app);
   watch(app);

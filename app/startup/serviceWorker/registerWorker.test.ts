@@ -21,7 +21,7 @@ function phone(workers: 'there' | 'refused' | 'none') {
 }
 const registered = ['/sw.js', { updateViaCache: 'none' }];
 
-it('the worker is told to keep the own files that this visit needed, and nothing else', async () => {
+it('the page tells the worker to keep the own files that this visit needed, and nothing else', async () => {
   const { page, messages } = phone('there');
   await registerWorker(page);
   expect(messages).toEqual([registered, { kind: 'keep', files: ['/assets/a-1.js'] }]);

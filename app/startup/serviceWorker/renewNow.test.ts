@@ -34,13 +34,13 @@ it('a new version that the worker brought is what the next load opens', async ()
 it.each([
   ['finds none', false, never],
   ['does not answer', 'never', onlyTheFirst()],
-] as const)('where the worker %s the next load asks the network', async (_, answer, after) => {
+] as const)('the next load asks the network where the worker %s', async (_, answer, after) => {
   const { here, kept } = await page(answer);
   await renewNow(here, after);
   expect(await kept()).toEqual([]);
 });
 
-it('without a service worker the page is loaded from the network', async () => {
+it('the page loads from the network without a service worker', async () => {
   const bare = { navigator: {}, caches: undefined } as unknown as Parameters<typeof renewNow>[0];
   await expect(renewNow(bare, never)).resolves.toBeUndefined();
 });

@@ -142,7 +142,7 @@ it('the kill switch removes all our caches and no others', async () => {
 });
 
 it.each(['open', 'match'] as const)(
-  'where the cache does not answer `%s`, page and files come from the network (ENTRY-19)',
+  'page and files come from the network where the cache does not answer `%s` (ENTRY-19)',
   async (silent) => {
     await renewVersion(context);
     Object.assign(caches, { [silent]: () => new Promise(() => undefined) });

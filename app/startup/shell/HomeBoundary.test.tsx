@@ -5,7 +5,7 @@ import { HomeBoundary } from './HomeBoundary';
 
 const t = translateIn('en');
 
-it('in place of a home that failed there are words, a way to load it again and the way out (HOME-25)', () => {
+it('a home that failed gives way to words, a way to load it again and the way out (HOME-25)', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const reload = vi.fn();
   const leave = vi.fn();

@@ -10,7 +10,7 @@ export interface Play {
   globals: Record<string, unknown>;
 }
 
-/** Replies with the rules of a market that closes something after it was asked for them once. */
+/** Replies with the rules of a market that closes something after the first request for them. */
 export function closingLater(market: Market, ...closed: Closable[]): () => MarketRules {
   let asked = 0;
   return () => ((asked += 1) === 1 ? rulesClosing(market) : rulesClosing(market, ...closed));

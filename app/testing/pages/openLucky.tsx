@@ -11,7 +11,7 @@ import type { CreatedApp } from '../../createApp';
 import type { Replies } from '../fakeServer';
 import { renderScreen, type RenderScreenOptions } from '../renderScreen';
 
-/** Home of a person, in Indonesia unless it is said, who checked in today, in English, once the lucky card is shown. */
+/** Home of a person who checked in today, in English, in Indonesia by default, once the lucky card is shown. */
 export async function openLucky(
   replies: Replies = {},
   scenario: ScenarioPart = {},
@@ -39,7 +39,7 @@ export async function openLucky(
   const pass = (ms: number) => act(() => opened.services.advance(ms));
   const toast = async (text: string | RegExp) => screen.findByText(text);
   const refetch = () => act(() => void app?.store.dispatch(api.util.invalidateTags(['Lucky'])));
-  /** What happens when the person returns to the page: requests that are still open are asked again. */
+  /** Returns to the page, which sends open requests again. */
   const comeBack = () => act(() => void app?.store.dispatch(reportUnconfirmed()));
   return {
     ...opened,

@@ -48,7 +48,7 @@ export const openPayouts = async (getPayouts: PendingPayouts, replies: Replies =
   return page;
 };
 
-/** Presses a button; the facts of the question that is asked, and the button that confirms it. */
+/** Presses a button; returns the facts of its question and the button that confirms it. */
 export const questionOf = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -57,7 +57,7 @@ export const openInStory = async (canvasElement: HTMLElement, locale: unknown) =
   return { t: translateIn(locale), canvas: within(canvasElement) };
 };
 
-/** Confirms the question that is asked, by the label of its button. */
+/** Confirms the open question by the label of its button. */
 export const confirmInStory = async (label: string) =>
   userEvent.click(within(await within(document.body).findByRole('dialog')).getByRole('button', { name: label }));
 

@@ -77,7 +77,7 @@ function storyFilesOf({ graph, stories }, file) {
  *
  * @param {readonly string[]} files changed files
  * @param {import('./storyGraph.mjs').StoryGraph} storybook
- * @param {(file: string) => readonly string[] | undefined} [showing] for a file of texts of which only words changed:
+ * @param {(file: string) => readonly string[] | undefined} [showing] for a file of texts in which only words changed:
  *   the modules that show them; undefined: the file counts as a module
  * @returns {import('./graph.mjs').Selection}
  */

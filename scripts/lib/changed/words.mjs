@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from '../run.mjs';
 
-/** Modules that hand all texts to whoever asks for one by its key. */
+/** Modules that hand out any text by its key. */
 export const providers = ['locales/all.ts'];
 
 /**
@@ -13,7 +13,7 @@ export const providers = ['locales/all.ts'];
  */
 
 /**
- * The keys of which only the words changed.
+ * The keys whose words alone changed.
  *
  * @param {string} before
  * @param {string} after
@@ -49,7 +49,7 @@ export function naming(keys, sources, namedKeys) {
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * The keys of a changed file of texts of which only the words changed.
+ * The changed keys of a file of texts in which only words changed.
  *
  * @param {(file: string) => string | undefined} before the content of a file before the change
  * @returns {(file: string) => readonly string[] | undefined} undefined: it is no such file, or more than words changed
@@ -61,7 +61,7 @@ export const wordsSince = (before) => (file) => {
 };
 
 /**
- * For a file of texts of which only words changed: the modules that show these words, by their keys, and those that use
+ * For a file of texts in which only words changed: the modules that show these words, by their keys, and those that use
  * the file as a whole.
  *
  * @param {(file: string) => string | undefined} before the content of a file before the change

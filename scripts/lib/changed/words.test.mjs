@@ -3,12 +3,12 @@ import { changedKeys, naming } from './words.mjs';
 
 describe('words', () => {
   const namedKeys = (source, keys) => keys.filter((key) => source.split(' ').includes(key));
-  it('words of which some changed are told by their keys; new keys and lost ones are more than words', () => {
+  it('changed words are named by their keys; new keys and lost ones are more than words', () => {
     expect(changedKeys('{"a":"x","b":"y"}', '{"a":"x","b":"z"}')).toEqual(['b']);
     expect(changedKeys('{"a":"x"}', '{"a":"x","b":"z"}')).toBeUndefined();
     expect(changedKeys('{"a":"x","b":"z"}', '{"a":"x","c":"z"}')).toBeUndefined();
   });
-  it('words are shown by the modules that name them; when some are named by none, that cannot be told', () => {
+  it('the modules that name words show them; the answer is unknown when no module names some of them', () => {
     const sources = new Map([
       ['a.tsx', 'exit.title x'],
       ['b.tsx', 'team.total'],

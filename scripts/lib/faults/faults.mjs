@@ -16,11 +16,11 @@
 export const faults = [
   {
     kind: 'wrong type',
-    file: 'ui/theme/stripesEnd.ts',
+    file: 'ui/GoalBar/stripesEnd.ts',
     from: 'const least = 0.03;',
     to: "const least: number = '0.03';",
     step: 'types',
-    says: /ui\/theme\/stripesEnd\.ts.*TS2322/,
+    says: /ui\/GoalBar\/stripesEnd\.ts.*TS2322/,
   },
   {
     kind: 'lint',

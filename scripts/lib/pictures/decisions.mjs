@@ -12,7 +12,7 @@ import { isObject, readList, readLook, readPicture, readWord, WrongForm } from '
 /**
  * - `old`: the approved look that was shown; null: none was approved.
  * - `new`: the look of the run; null: no story takes the picture any more, so that approving removes it.
- * - `note`: for whoever changed the story; empty if there is nothing to say.
+ * - `note`: for the author of the change; empty if there is nothing to say.
  *
  * @typedef {import('./picture.mjs').Picture & {
  *   old: Look | null,

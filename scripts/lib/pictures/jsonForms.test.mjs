@@ -35,7 +35,7 @@ test.each([
     { pictures: [{ ...received, state: 'fine' }] },
     '"state" is "fine", not one of same, changed, new, unstable, left over.',
   ],
-])('what a run has not written is refused by name: %j', (content, message) => {
+])('the reader refuses by name what a run has not written: %j', (content, message) => {
   expect(() => parseReceived(content, 'received.json')).toThrow(message);
 });
 

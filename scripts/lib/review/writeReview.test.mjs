@@ -112,7 +112,7 @@ test('a link leads to a picture, also to one the filters leave out, and keys go 
   await expect.poll(shownFace).toBe('old/en/quiet-0.webp');
 });
 
-test('filters and search leave what is asked for', async () => {
+test('filters and search leave the requested stories', async () => {
   await open();
   await page.selectOption('[name=state]', '');
   await page.fill('[name=find]', 'quiet-29');
@@ -121,7 +121,7 @@ test('filters and search leave what is asked for', async () => {
   expect(await page.textContent('#stories')).toBe('Nothing matches these filters.');
 });
 
-test('where the old picture is not at hand, the page says so and where it is', async () => {
+test('the page says where an old picture is that is not at hand', async () => {
   await open('#en/home');
   expect(await shownFace()).toBe('new/en/home.webp');
   expect(await page.textContent('#viewer')).toContain(

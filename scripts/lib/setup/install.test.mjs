@@ -37,7 +37,7 @@ describe('what is missing', () => {
 });
 
 describe('how much is installed', () => {
-  test('as much is installed as is asked for where nothing or the product alone is there', () => {
+  test('installs as much as requested where nothing or the product alone is there', () => {
     for (const there of [undefined, product]) {
       expect(extentToInstall('product', there)).toBe('product');
       expect(extentToInstall('all', there)).toBe('all');

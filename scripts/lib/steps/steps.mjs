@@ -58,7 +58,7 @@ export const plans = {
 };
 
 /**
- * The steps that a command runs: those that were asked for, or all of its own.
+ * The steps that a command runs: the requested ones, or all of its own.
  *
  * @param {boolean} all `npm run test:all`
  * @param {readonly string[]} requested names of steps of either plan

@@ -46,6 +46,6 @@ it('a step that looks at a build runs after it', () => {
     expect(groupOf(first)).toBeLessThan(groupOf(second));
 });
 
-it('steps that are asked for run in the order of the plan, also those that only the integration has', () => {
+it('requested steps run in the order of the plan, also those that only the integration has', () => {
   expect(chosen(false, ['journeys', 'build', 'production'])).toEqual([[['build']], [['journeys']], [['production']]]);
 });

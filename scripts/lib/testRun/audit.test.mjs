@@ -28,7 +28,7 @@ test('a wrong signature and a missing one fail', async () => {
   expect(outcome.failures).toEqual(['a 1.0.0 has a wrong signature', 'b 2.0.0 has no signature']);
 });
 
-test('what the registry does not answer fails nothing, and is said', async () => {
+test('a registry that does not answer fails nothing, and the closing line says so', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const refused = {
     message: '405 Method Not Allowed - POST https://registry.example/bulk',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closingOf, markdownOf } from './closing.mjs';
+import { closingOf } from './closing.mjs';
 
 const row = (name, given = {}) => ({
   name,
@@ -69,13 +69,4 @@ it('the end counts a file once, also when it was flaky on both databases, and st
   ];
   expect(closingOf(rows).failed).toBe(0);
   expect(closingOf(rows).lines.at(-2)).toContain('in 4 files or stories: a.test.ts, b.test.ts, ui-button, ui-card');
-});
-
-it('the summary for a pull request has a row for each step, and why tests failed', () => {
-  const failed = row('unit', { failed: 1, failures: ['a.test.ts > adds\nexpected 1 to be 2'], seconds: 61.4 });
-  const text = markdownOf([row('types', { notProven: 'a full disk' }), failed], 'npm test', 70);
-  expect(text).toContain('## Failed: `npm test` in 70 s');
-  expect(text).toContain('| ✅ types | 3 | 0 | 1 s |\n| ❌ unit | 3 | 1 | 61 s |');
-  expect(text).toContain('Not proven on this machine: a full disk.');
-  expect(text).toContain('a.test.ts > adds\nexpected 1 to be 2');
 });

@@ -4,7 +4,7 @@
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [failures] file, name and start of each error message, for logs of which only the end is kept
+ * @property {string[]} [failures] file, name and start of each error message, for logs that keep only their end
  * @property {{ file: string, text: string }[]} [flaky] the same for tests that passed only when retried
  * @property {string} [notProven] what could not be checked on this machine
  * @property {string[]} [failedNames] the tests that failed, for the closing line

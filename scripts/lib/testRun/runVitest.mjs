@@ -6,7 +6,7 @@ import { root, run } from '../run.mjs';
 /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} TestResult */
 /** @typedef {{ name: string, status?: string, message?: string, assertionResults: TestResult[] }} FileResult */
 
-/** Reports of the test runners, and the JUnit files and summary of a run. */
+/** Reports of the test runners, and the JUnit files of a run. */
 export const reports = path.join(root, 'dist/test');
 /** Maximum number of characters of an error message: enough for the expected and the actual value. */
 const messageLength = 1200;

@@ -10,7 +10,7 @@ const picture = (story, hash) => ({ story, frame: 'page', locale: 'id', width: 1
 const lockOf = (...pictures) => new Map(pictures.map((one) => [keyOf(one), one]));
 const place = { frame: 'page', locale: 'id' };
 
-test('what a run has seen differs from the lock by what is changed, new, unstable or left over', () => {
+test('a run differs from the lock by pictures that are changed, new, unstable or left over', () => {
   const lock = lockOf(picture('same', 'a'), picture('changed', 'b'), picture('gone', 'c'), picture('moving', 'd'));
   const received = [
     { ...picture('same', 'a'), state: 'same' },

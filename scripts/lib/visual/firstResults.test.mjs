@@ -17,12 +17,12 @@ const finding = (variant) => ({ variant, pictures: [], axe: [], overflow: [], er
 const story = (id, ...variants) => ({ id, title: id, name: id, findings: variants.map(finding) });
 const variantsOf = (results) => results.map(({ findings }) => findings.map(({ variant }) => variant));
 
-it('what was found in the first language stands before what was found in the others', () => {
+it('the findings of the first language stand before those of the others', () => {
   saveFirstResults(file, site, [story('a', 'en'), story('b', 'en')]);
   expect(variantsOf(withFirstResults(file, site, [story('a', 'id', 'pt_br')]))).toEqual([['en', 'id', 'pt_br']]);
 });
 
-it('what another build has shown in the first language does not count', () => {
+it('the first language of another build does not count', () => {
   saveFirstResults(file, site, [story('a', 'en')]);
   utimesSync(path.join(site, 'index.json'), 1, 1);
   expect(variantsOf(withFirstResults(file, site, [story('a', 'id')]))).toEqual([['id']]);

@@ -25,7 +25,7 @@ export function printProblems(results) {
 /** Pictures of a state that are named; the review page has all. */
 const mostNames = 40;
 
-/** What is said of the pictures of a state, in this order: what is most important comes last. */
+/** The words for the pictures of a state; the most important come last. */
 const headings = {
   new: 'new',
   changed: 'changed',

@@ -101,7 +101,7 @@ export function problemsOf({ error, findings }) {
  * @param {import('../pictures/lock.mjs').Lock} lock
  * @param {StoryResult[]} results of this run
  * @param {(storyId: string) => boolean} photographed whether the story exists and its pictures are taken
- * @param {string} [shard] `i/n`; what belongs to no story is told by the first shard alone
+ * @param {string} [shard] `i/n`; only the first shard reports what belongs to no story
  * @returns {TakenPicture[]}
  */
 export function leftOverPictures(lock, results, photographed, shard = '1/1') {

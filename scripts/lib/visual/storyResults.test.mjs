@@ -37,7 +37,7 @@ test('a picture is left over when its story is gone, takes another frame or is n
   expect(leftOver[0]).toEqual({ ...picture('id', 'gone'), state: 'left over' });
 });
 
-test('a picture of no story is told by the first of several parts alone', () => {
+test('only the first of several parts reports a picture of no story', () => {
   const lock = lockOf(picture('id', 'gone'));
   expect(['1/3', '2/3'].map((shard) => leftOverPictures(lock, [], () => false, shard).length)).toEqual([1, 0]);
 });

@@ -27,7 +27,7 @@ const askKind =
     return answer === 'primary' ? 'PHONE' : answer === 'secondary' ? 'CPF' : undefined;
   };
 
-/** What the person said besides what they typed, when they were asked about it. */
+/** What the person answered to the questions about what they typed. */
 interface Said {
   /** What the number is, where it can be two things. */
   kind?: KeyKind;
@@ -107,7 +107,8 @@ const confirmAccount =
   };
 
 /**
- * Says that somebody else has the number, and takes the claim of whoever says that it is theirs by now (ACCOUNT-20).
+ * Says that somebody else has the number, and takes the claim of a person who says that it is theirs by now
+ * (ACCOUNT-20).
  * @param isClaimed whether they have said so: then somebody who uses the app has it
  */
 const askIfMine =

@@ -1,9 +1,9 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
+import { tokenHash } from '../../../bridge/tokenHash';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { useServices, useClock } from '../../../state/appContext';
-import { useTokenHash } from '../../../session/useTokenHash';
+import { useAppContext } from '../../../state/appContext';
 import { lastReminder, reminderState, type ReminderState } from './reminder';
 import { sendReminder } from './sendReminder';
 
@@ -13,9 +13,9 @@ import { sendReminder } from './sendReminder';
  */
 export function useReminder(market: Market) {
   const dispatch = useAppDispatch();
-  const { storage } = useServices();
-  const clock = useClock();
-  const user = useTokenHash();
+  const { services, clock, vault } = useAppContext();
+  const { storage } = services;
+  const user = tokenHash(vault.get() ?? '');
   const [busy, setBusy] = useState(false);
   const stateOf = (entry: PassbookEntry): ReminderState =>
     reminderState(entry, market, clock.now(), lastReminder(storage, user));

@@ -21,7 +21,7 @@ const receipt = (amount: number, arrives: '2h' | '3d', at: number) => ({
 });
 
 describe('a withdrawal that succeeded', () => {
-  it('a withdrawal that succeeded is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
+  it('the receipt shows a withdrawal that succeeded, and leads to the records (WITHDRAW-21)', async () => {
     const { kind, params, paths, actions, now } = await runWithdrawal({ status: 1, info: '' });
     expect({ kind, params, paths, actions }).toEqual({
       kind: 'wallet.withdrawDone',
@@ -77,7 +77,7 @@ describe('a withdrawal that succeeded', () => {
     ['id', 20_999, 1000, []],
     ['br', 99_999, 0, []],
   ] as const)(
-    'a withdrawal in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)',
+    'a withdrawal in %s, redeemed %d of which %d is on its way, opens %j (WITHDRAW-24: 20000 or more)',
     async (market, redeemed, paying, dialogs) => {
       // A withdrawal in progress would stop this one before it is sent; the wallet loaded before does not contain it.
       let requested = 0;

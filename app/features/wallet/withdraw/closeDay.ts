@@ -9,7 +9,7 @@ import { walletApi } from '../walletApi';
 /**
  * A withdrawal was accepted: no page invites to another one on its day, also before the amounts are there anew (GOAL-1,
  * WITHDRAW-10). What is found to have been accepted on the day before leaves today's.
- * @param at when it was asked for, ms since the epoch
+ * @param at when the person requested it, ms since the epoch
  */
 export const closeDay =
   (at: number): AppThunk<void> =>

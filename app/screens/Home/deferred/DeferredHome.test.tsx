@@ -87,7 +87,7 @@ describe('the dialog that the phone earns with another account', () => {
   });
 });
 
-it('a deletion that a stranger asked for is told on home, and one tap keeps the account (PRIVACY-9)', async () => {
+it('home says that a stranger asked for a deletion, and one tap keeps the account (PRIVACY-9)', async () => {
   const { pass, posts } = await openHome({ getUserInfo: { ...activeUsers.id, deletionAsked: true } });
   await pass(revealMs.dupUser);
   const dialog = await screen.findByRole('alertdialog', { name: /Request to delete account/ });
@@ -96,7 +96,7 @@ it('a deletion that a stranger asked for is told on home, and one tap keeps the 
   await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
 });
 
-it('whoever is told of a deletion is told of the other account after it (PERSON-10, PRIVACY-9)', async () => {
+it('home tells of the other account after a deletion (PERSON-10, PRIVACY-9)', async () => {
   const { pass } = await openHome({ getUserInfo: { ...activeUsers.id, deletionAsked: true, dupUser: true } });
   await pass(revealMs.dupUser);
   const first = await screen.findByRole('alertdialog', { name: /Request to delete account/ });
@@ -107,7 +107,7 @@ it('whoever is told of a deletion is told of the other account after it (PERSON-
 describe('what lies below the cards that come late', () => {
   const lower = () => screen.queryByRole('link', { name: 'Event rules' });
 
-  it('what lies below the lucky card is not there before its list, and so moves under no finger (HOME-8)', async () => {
+  it('the cards below the lucky card come with its list, and so move under no finger (HOME-8)', async () => {
     const { pass } = await openHome({ getLucky: trouble('never') });
     await pass(revealMs.promoBox);
     await screen.findByRole('region', { name: 'Lucky tasks' });
@@ -157,7 +157,7 @@ it.each([
   await waitFor(() => expect(services.navigated[0]).toMatch(opened));
 });
 
-it('a guest sees how it works in three pictures, and is asked to log in by the bar alone: nothing floats beside it (HOME-18, HOME-19, HOME-24)', async () => {
+it('a guest sees how it works in three pictures, and the bar alone asks to log in: nothing floats beside it (HOME-18, HOME-19, HOME-24)', async () => {
   const { pass, simulator } = await openHome({ getUserInfo: guestUser }, { token: '' });
   await pass(revealMs.homeAds);
   expect(within(await screen.findByRole('list', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);

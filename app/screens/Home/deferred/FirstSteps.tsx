@@ -16,7 +16,7 @@ import { useAppSelector } from '../../../state/reduxHooks';
 import type { Session } from '../../../state/session';
 import { Rate, Root } from './FirstSteps.styles';
 
-/** The number of coins whose worth a guest is told. */
+/** The number of coins whose worth the page tells a guest. */
 const pricedCoins = 1000;
 
 /**

@@ -66,7 +66,7 @@ it('the lucky card keeps the room of all that it may show, and holds no button t
   expect(within(card).queryByRole('button')).toBeNull();
 });
 
-it('the lucky card is not there for somebody to whom it is not shown, and nothing is asked', async () => {
+it('home leaves out the lucky card and its calls for a person who does not get it', async () => {
   const { services, requests } = renderScreen('/home', {
     getNormalTasks: midwayTasks,
     getUserInfo: { ...activeUsers.id, showLuckyTask: false },
@@ -95,7 +95,7 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
     within(card).getByText(text);
 });
 
-describe('people who ask for a lucky task are told what comes of it (LUCKY-24)', () => {
+describe('the page tells a person what became of their request for a lucky task (LUCKY-24)', () => {
   const quota = (change: Partial<LuckyList>): Replies => ({ getLucky: { ...emptyLucky, ...change } });
   it.each<[string, Replies, RegExp]>([
     ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /^Done for today\. New tasks at /],
@@ -151,7 +151,7 @@ describe('people who ask for a lucky task are told what comes of it (LUCKY-24)',
       await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showCheckInWindow'));
   });
 
-  it('a task is asked for at most 8 times a visit, also over a reload', async () => {
+  it('the page requests a task at most 8 times a visit, also over a reload', async () => {
     const { press, toast, services, applies } = await openLucky({
       postLucky: { ...appliedLucky, status: 2, info: luckyInfos.noneFound },
     });
@@ -202,7 +202,7 @@ describe('a task is given', () => {
     },
   );
 
-  it('a tap on the app of a task is told, and the window is noted when it opens and answers (LUCKY-23)', async () => {
+  it('the page reports a tap on the app of a task, and records its window when it opens and answers (LUCKY-23)', async () => {
     const { press, pass, posts, installs } = await openLucky(listAfterApply(), { windows: { lucky: 'clicked' } });
     await press('Get a task');
     await waitFor(() => pass(100));
@@ -388,7 +388,7 @@ it.each([
   ['ph', /^e\.g\. 2 tasks = ₱30$/, /^₱15 per task$/],
   ['br', /^e\.g\. 2 tasks = R\$.5,00$/, /^R\$.2,50 per task$/],
 ] as const)(
-  'in %s a task is worth its minutes, and how many make the stated amount is said while no task runs (LUCKY-21)',
+  'a task in %s is worth its minutes; the card says how many make the stated amount while no task runs (LUCKY-21)',
   async (market, day, each) => {
     const { card } = await openLucky({ getUserInfo: activeUsers[market] }, {}, '/home', market);
     within(card).getByText(day);

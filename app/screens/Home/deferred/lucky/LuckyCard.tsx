@@ -95,7 +95,7 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
   const rules = useAppSelector((state) => selectMarketRules(state, market));
   const closed = rules.closed.includes('lucky');
   const back = useBack(market);
-  // Also while it is asked for again.
+  // Also while the page fetches it again.
   const failed = list === undefined && error !== undefined;
   const loading = list === undefined && !failed;
   // Waiting times count from the moment the list was received, on the monotonic clock, which the person cannot change.

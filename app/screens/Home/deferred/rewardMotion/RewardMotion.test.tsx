@@ -109,7 +109,7 @@ describe('under reduced motion', () => {
       expect({ keyframes, ms }).toEqual({ keyframes: { opacity: [0, 1] }, ms: 120 });
   });
 
-  it('of the coins of a reward nothing is seen, its amount is (EARN-4)', async () => {
+  it('a reward shows its amount and no coins under reduced motion (EARN-4)', async () => {
     preferReducedMotion();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 260, 26, 26));
     await checkIn();
