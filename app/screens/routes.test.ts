@@ -73,5 +73,9 @@ it('nothing leads to the area of the operators but its own pages (PRODUCT-1)', (
   expect(sources.length).toBeGreaterThan(300);
   const naming = sources.flatMap(([file, code]) => (/['"`/](minibd|optbd|desk)\b/.test(code) ? [file] : []));
   // The table of routes, the reader of addresses, and the operator page, which leads to the ads page.
-  expect(naming.sort()).toEqual(['../startup/head/entryParams.ts', './Operator/OperatorScreen.tsx', './routes.ts']);
+  expect(naming.sort()).toEqual([
+    '../operators/numbers/NumbersScreen.tsx',
+    '../startup/head/entryParams.ts',
+    './routes.ts',
+  ]);
 });

@@ -1,4 +1,4 @@
-// Rooms: app/features/operator, app/screens/Desk, app/screens/Operator, contract/operator, contract/rules/csv,
+// Rooms: app/operators, contract/operator, contract/rules/csv,
 //   contract/rules/resultsFile, contract/rules/pauseEnds, server/domain/approvals, server/domain/marketRules,
 //   server/domain/desk, server/domain/batches, server/domain/payouts
 import { minuteMs } from '@tally/contract/limits/time';
