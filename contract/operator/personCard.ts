@@ -57,6 +57,8 @@ const claim = v.object({ accountType: shortText, accountNo: shortText, time, own
 /** All that an operator needs to answer somebody (OPS-46). Money is in the person's market. */
 export const personCard = v.object({
   id: rowId,
+  /** When it was read; it goes along with a decision about the account (OPS-27). */
+  asOf: time,
   name: shortText,
   market,
   joined: time,

@@ -2,6 +2,7 @@ import type { CountedQueue } from '@tally/contract/operator/queues';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { operatorApi } from '../calls/operatorApi';
+import { useOperator } from '../OperatorContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { Note } from '../shared/shared.styles';
 import { KeysNote, QueueLink, Queues, Strip } from './DeskScreen.styles';
@@ -38,17 +39,17 @@ function useStrip(current: Queue) {
 }
 
 interface DeskQueuesProps {
-  operatorKey: string;
   current: Queue;
   /** Number of requests that wait for this operator, who did not ask for them. */
   approvals: number;
 }
 
 /** Links to the queues, with what waits in them where that is known. */
-export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps) {
+export function DeskQueues({ current, approvals }: DeskQueuesProps) {
   const t = useOperatorTranslate();
-  const { data: reviews } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
-  const { data: counted } = operatorApi.useGetQueuesQuery({ key: operatorKey });
+  const { key } = useOperator();
+  const { data: reviews } = operatorApi.useGetWaitingReviewsQuery({ key });
+  const { data: counted } = operatorApi.useGetQueuesQuery({ key });
   const { hashTo } = useDeskPlace();
   useQueueKeys();
   const strip = useStrip(current);

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { getQueues } from '@tally/contract/calls/queues';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { KeyGate } from '../key/KeyGate';
@@ -11,9 +11,7 @@ import { useKeepKey, useOperatorKey } from '../key/useOperatorKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { useCurrentUser } from '../../session/useCurrentUser';
-import { AuditLog } from './audit/AuditLog';
-import { useButtons } from '../shared/useButtons';
+import { OperatorProvider, OwnActs } from '../OperatorContext';
 import { Board, Content, Frame } from './DeskScreen.styles';
 import { PausedTooLong } from './switches/PausedTooLong';
 import type { Queue } from './deskPlace';
@@ -22,6 +20,7 @@ import { useDeskPlace } from './useDeskPlace';
 
 /** Each queue comes in a file of its own, once it is chosen. */
 const ApprovalsQueue = lazy(async () => ({ default: (await import('./approvals/ApprovalsQueue')).ApprovalsQueue }));
+const AuditLog = lazy(async () => ({ default: (await import('./audit/AuditLog')).AuditLog }));
 const Batches = lazy(async () => ({ default: (await import('./batches/Batches')).Batches }));
 const ExceptionsQueue = lazy(async () => ({ default: (await import('./exceptions/ExceptionsQueue')).ExceptionsQueue }));
 const MessagesQueue = lazy(async () => ({ default: (await import('./messages/MessagesQueue')).MessagesQueue }));
@@ -33,35 +32,27 @@ const SwitchesQueue = lazy(async () => ({ default: (await import('./switches/Swi
 /** How often the desk asks what waits for its operator (OPS-35), ms. */
 const queuesEveryMs = 10_000;
 
-interface QueueProps {
-  operatorKey: string;
-  queue: Queue;
-}
+/** What each queue holds. */
+const contents: Record<Queue, ComponentType> = {
+  pay: PayQueue,
+  batches: Batches,
+  exceptions: ExceptionsQueue,
+  approvals: ApprovalsQueue,
+  reviews: ReviewsQueue,
+  messages: MessagesQueue,
+  people: PeopleQueue,
+  trail: AuditLog,
+  switches: SwitchesQueue,
+};
 
 /** What the chosen queue holds. */
-function OpenQueue({ operatorKey, queue }: QueueProps) {
-  const { market } = useCurrentUser();
-  const button = useButtons();
-  switch (queue) {
-    case 'pay':
-      return <PayQueue operatorKey={operatorKey} button={button} />;
-    case 'batches':
-      return <Batches operatorKey={operatorKey} button={button} />;
-    case 'exceptions':
-      return <ExceptionsQueue operatorKey={operatorKey} button={button} />;
-    case 'approvals':
-      return <ApprovalsQueue operatorKey={operatorKey} button={button} />;
-    case 'reviews':
-      return <ReviewsQueue operatorKey={operatorKey} button={button} />;
-    case 'messages':
-      return <MessagesQueue operatorKey={operatorKey} />;
-    case 'people':
-      return <PeopleQueue operatorKey={operatorKey} button={button} />;
-    case 'switches':
-      return <SwitchesQueue operatorKey={operatorKey} button={button} />;
-    case 'trail':
-      return <AuditLog operatorKey={operatorKey} market={market} />;
-  }
+function OpenQueue({ queue }: { queue: Queue }) {
+  const Contents = contents[queue];
+  return (
+    <OwnActs>
+      <Contents />
+    </OwnActs>
+  );
 }
 
 /**
@@ -115,20 +106,21 @@ export default function DeskScreen() {
   return (
     <Frame title={title} leave="none">
       {key && currentData ? (
-        <Board>
-          <DeskQueues
-            operatorKey={key}
-            current={place.queue}
-            approvals={currentData.filter(({ lapsed, isOwn }) => !lapsed && !isOwn).length}
-          />
-          <Content>
-            {queues?.hasSecond === false && <ErrorLine>{t('ops.no_second')}</ErrorLine>}
-            <PausedTooLong />
-            <Suspense fallback={suspenseFallback}>
-              <OpenQueue key={place.queue} operatorKey={key} queue={place.queue} />
-            </Suspense>
-          </Content>
-        </Board>
+        <OperatorProvider operatorKey={key}>
+          <Board>
+            <DeskQueues
+              current={place.queue}
+              approvals={currentData.filter(({ lapsed, isOwn }) => !lapsed && !isOwn).length}
+            />
+            <Content>
+              {queues?.hasSecond === false && <ErrorLine>{t('ops.no_second')}</ErrorLine>}
+              <PausedTooLong />
+              <Suspense fallback={suspenseFallback}>
+                <OpenQueue key={place.queue} queue={place.queue} />
+              </Suspense>
+            </Content>
+          </Board>
+        </OperatorProvider>
       ) : (
         <KeyGate error={error} busy={isFetching} onKey={(typed) => enter(typed, refetch)} />
       )}

@@ -6,7 +6,7 @@ import { apiErrorOf, tooManyFor } from '../../api/apiError';
 import { useFailureWords } from '../../components/useFailureWords';
 import { useAddressKey } from '../../state/appContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { isOutOfScope } from '../calls/confirmUpdate';
+import { isOutOfScope } from '../calls/operatorCalls';
 import { isOperatorKey } from '../rules/operatorRules';
 
 interface KeyGateProps {

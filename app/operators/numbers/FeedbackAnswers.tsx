@@ -2,29 +2,32 @@ import { withDots } from '@tally/contract/text/withDots';
 import { Section } from '@tally/ui/Section';
 import { useState } from 'react';
 import { feedbackTypes } from '../../features/feedback/feedbackRules';
-import { processFeedback } from '../calls/operations';
+import { operatorApi } from '../calls/operatorApi';
+import { useOperatorCalls } from '../calls/operatorCalls';
 import { userIdsIn } from '../rules/operatorRules';
 import { everybody } from './presets';
-import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { LineField } from '../shared/Reason.styles';
 import { Buttons } from '../shared/shared.styles';
-import type { WorkButton } from '../shared/useButtons';
+import { ActButton } from '../shared/ActButton';
 
 /** Type 0 selects every type, including messages of markets without types. */
 const allTypes = 0;
 const types = [...feedbackTypes, allTypes] as const;
 
-/** Answers open feedback by type, for everyone or for given users. */
-export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
+/** Answers open feedback by type, for everyone or for given users, after confirmation (OPS-4, OPS-9). */
+export function FeedbackAnswers() {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
+  const { ask, report } = useOperatorCalls();
   const [typed, setTyped] = useState('');
   const ids = userIdsIn(typed);
   const answer = async (type: number, label: string) => {
     if (ids === undefined) return;
     const summary = withDots(`${t('ops.feedback_process')}: ${label}`, ids);
-    await dispatch(processFeedback(operatorKey, { type, day: everybody, ...(ids && { userIdStr: ids }) }, { summary }));
+    const query = { type, day: everybody, ...(ids && { userIdStr: ids }) };
+    const asked = { question: { summary }, act: 'plain' as const };
+    const answered = await ask(operatorApi.endpoints.postFeedbackProcess, { query }, asked);
+    if (answered) report(answered);
   };
   return (
     <Section title={t('ops.feedback_process')}>
@@ -38,7 +41,7 @@ export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; 
       <Buttons>
         {types.map((type) => {
           const label = type === allTypes ? t('ops.feedback_all') : t(`feedback.type_${type}`);
-          return button(`feedback ${type}`, label, () => answer(type, label));
+          return <ActButton key={type} label={label} onPress={() => answer(type, label)} />;
         })}
       </Buttons>
     </Section>

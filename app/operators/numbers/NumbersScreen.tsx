@@ -17,8 +17,11 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { useFailureWords } from '../../components/useFailureWords';
-import { Operations } from './Operations';
-import { Board, Column, Desk, End, Operations as Doors } from '../shared/shared.styles';
+import { OperatorProvider } from '../OperatorContext';
+import { FeedbackAnswers } from './FeedbackAnswers';
+import { Presets } from './Presets';
+import { Desk, Operations as Doors } from '../shared/shared.styles';
+import { Board, Column, End, GroupTitle } from './NumbersScreen.styles';
 
 /** The way to the desk, where most of the work is: before the numbers. */
 function DeskDoor() {
@@ -84,13 +87,12 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
 }
 
 /**
- * Operator page (OPS-3, OPS-4): key, 17 counters with refresh, operations on users and feedback. "Key box hidden
- * after data loads, shown again after 3 taps" (OPS-2), or by the button at the end.
+ * The numbers (OPS-3, OPS-4): key, 17 counters with refresh, presets for users and feedback, the ways to the desk and
+ * to the ads page. "Key box hidden after data loads, shown again after 3 taps" (OPS-2), or by the button at the end.
  */
 export default function NumbersScreen() {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const { market } = useCurrentUser();
   const { key, enter, kept } = useOperatorKey();
   const [asking, setAsking] = useState(false);
   const [tapped] = useState(createTapCount);
@@ -129,10 +131,14 @@ export default function NumbersScreen() {
           )}
         </Column>
         {key && currentData && (
-          <Column>
-            <Operations operatorKey={key} market={market} />
-            <PageEnd onOtherKey={askAgain} />
-          </Column>
+          <OperatorProvider operatorKey={key}>
+            <Column>
+              <Presets />
+              <GroupTitle>{t('ops.all_markets')}</GroupTitle>
+              <FeedbackAnswers />
+              <PageEnd onOtherKey={askAgain} />
+            </Column>
+          </OperatorProvider>
         )}
       </Board>
     </Desk>

@@ -1,58 +1,71 @@
-import type { Market } from '@tally/contract/market/codes';
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { Row } from '@tally/ui/Row';
 import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
-import { lazy, Suspense, useState } from 'react';
-import { acts } from '../calls/acts';
-import type { OpenUpdates } from '../calls/confirmUpdate';
-import { updateScore } from '../calls/operations';
-import { operatorApi } from '../calls/operatorApi';
-import { allUserPresets, newUserPresets, type Preset } from './presets';
+import { useState } from 'react';
+import { showToast } from '../../overlays/showToast';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { suspenseFallback } from '../../navigation/SuspenseFallback';
-import { Note, Operations, Short } from '../shared/shared.styles';
+import { acts } from '../calls/acts';
+import { operatorApi } from '../calls/operatorApi';
+import { useOperatorCalls } from '../calls/operatorCalls';
+import { useOperator } from '../OperatorContext';
+import { ActButton } from '../shared/ActButton';
 import { MarketTabs } from '../shared/MarketTabs';
-import { MessagesDoor } from './MessagesDoor';
-import type { WorkButton } from '../shared/useButtons';
+import { Note, Operations } from '../shared/shared.styles';
+import { Short } from './NumbersScreen.styles';
+import { allUserPresets, newUserPresets, type Preset } from './presets';
 import { periods, usePresetWords } from './usePresetWords';
 
-/** A file of its own: numbers and presets need not wait for it. */
-const Payouts = lazy(async () => ({ default: (await import('../desk/pay/Payouts')).Payouts }));
+interface PresetButtonProps {
+  preset: Preset;
+  /** The pending withdrawals; undefined: the backend has no such call. */
+  page: PendingPayouts | undefined;
+  /** Fetches them anew. */
+  recount: () => PromiseLike<{ data?: PendingPayouts }>;
+}
 
-interface PresetsProps {
-  operatorKey: string;
-  market: Market;
-  /** Updates whose outcome is unknown. */
-  open: OpenUpdates;
-  button: WorkButton;
+/**
+ * Resolves withdrawals by a preset, after confirmation. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). Of a
+ * partly failed update the outcome is known: pressing the button again is a new update. What one operator may not let
+ * leave alone stays pending, and nobody is asked for it (OPS-35). The button is called by whom it is about too, which
+ * stands above it.
+ */
+function PresetButton({ preset, page, recount }: PresetButtonProps) {
+  const t = useOperatorTranslate();
+  const dispatch = useAppDispatch();
+  const { ask, report } = useOperatorCalls();
+  const { wordsOf, questionOf } = usePresetWords();
+  const act = acts[preset.pay === 1 ? 'pay' : 'refuse'];
+  const update = async () => {
+    // The question counts what waits at this moment, and only that is resolved (OPS-14).
+    const { data: now = page } = await recount();
+    const query = { ...preset, ...(now && { asOf: now.asOf }) };
+    const asked = { question: questionOf(preset, now), act };
+    const answer = await ask(operatorApi.endpoints.postUpdateScore, { query }, asked);
+    if (answer?.data?.status === 1 && answer.data.info === approvalInfos.needsApproval)
+      dispatch(showToast('operator.aboveLeft'));
+    else if (answer) report(answer);
+  };
+  return (
+    <ActButton
+      label={t(preset.pay === 1 ? 'ops.payout_pay' : 'ops.payout_refuse')}
+      onPress={update}
+      act={act}
+      // A press resolves only what the page has (OPS-14), and nothing that is with the provider (OPS-20).
+      isOff={page !== undefined && page.total <= page.sent}
+      aria-label={t(`ops.preset_${preset.pay}`, wordsOf(preset))}
+    />
+  );
 }
 
 /** The updates of a market, with amounts in its currency: each line has whom it is about, and what can be done. */
-function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
+function MarketPresets() {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
-  const { wordsOf, questionOf } = usePresetWords(operatorKey, market);
-  const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
-  // A press resolves only what the page has (OPS-14), and nothing that is with the provider (OPS-20).
-  const isOff = page !== undefined && page.total <= page.sent;
-  // The name of a button says whom it is about too, which is seen above it.
-  const press = (preset: Preset) =>
-    button(
-      `preset ${preset.day} ${preset.pay}`,
-      t(preset.pay === 1 ? 'ops.payout_pay' : 'ops.payout_refuse'),
-      async () => {
-        // The question counts what waits at this moment, and only that is resolved (OPS-14).
-        const { data: now = page } = await refetch();
-        const update = { ...preset, ...(now && { asOf: now.asOf }) };
-        await dispatch(updateScore(operatorKey, update, questionOf(preset, now), open));
-      },
-      {
-        act: acts[preset.pay === 1 ? 'pay' : 'refuse'],
-        isOff,
-        'aria-label': t(`ops.preset_${preset.pay}`, wordsOf(preset)),
-      },
-    );
+  const { key, market } = useOperator();
+  const { wordsOf } = usePresetWords();
+  const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key, market });
   // Until the page of pending withdrawals is there it is unknown what a press would resolve. A backend without that
   // call has the presets alone, and resolves what is pending when it is asked.
   const rows = (label: string, presets: readonly Preset[]) =>
@@ -65,18 +78,15 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
             const most = t('ops.preset_for', { amount });
             // The title of the section says it where it is about everybody.
             const words = first.day in periods ? { title: period, text: most } : { title: most };
-            return (
-              <Row
-                key={first.day}
-                {...words}
-                foot={<Short>{presets.filter(({ day }) => day === first.day).map(press)}</Short>}
-              />
-            );
+            const buttons = presets
+              .filter(({ day }) => day === first.day)
+              .map((preset) => <PresetButton key={preset.pay} preset={preset} page={page} recount={refetch} />);
+            return <Row key={first.day} {...words} foot={<Short>{buttons}</Short>} />;
           })}
       </RowList>
     );
   return (
-    <>
+    <Operations data-gap="sections">
       <Section title={t('ops.new_users')}>
         <Operations>
           <Note>{t('ops.preset_hint')}</Note>
@@ -84,23 +94,17 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
         </Operations>
       </Section>
       <Section title={t('ops.all_users')}>{rows(t('ops.all_users'), allUserPresets(market))}</Section>
-    </>
+    </Operations>
   );
 }
 
-/** The selected market: its pending withdrawals, the presets, and its messages. */
-export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {
-  const [market, setMarket] = useState(first);
-  const [open] = useState<OpenUpdates>(() => new Map());
+/** The presets of the chosen market (OPS-5). */
+export function Presets() {
+  const { market: own } = useOperator();
+  const [market, setMarket] = useState(own);
   return (
     <MarketTabs market={market} onPick={setMarket}>
-      <Operations data-gap="sections">
-        <Suspense fallback={suspenseFallback}>
-          <Payouts operatorKey={operatorKey} market={market} button={button} />
-        </Suspense>
-        <MarketPresets operatorKey={operatorKey} market={market} open={open} button={button} />
-        <MessagesDoor operatorKey={operatorKey} market={market} />
-      </Operations>
+      <MarketPresets />
     </MarketTabs>
   );
 }

@@ -1,8 +1,8 @@
-import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { letLeave, nothing, sumOf, without } from '../rules/letLeave';
 import { presetFinds, type Preset } from './presets';
+import { useOperator } from '../OperatorContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import type { Question } from '../../overlays/content/question';
 import { useLetLeave } from '../shared/useLetLeave';
@@ -18,9 +18,10 @@ export const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.
  * What a preset is about, and the question that is asked before it runs: what it finds on the page is said too, and of
  * what it pays that what one operator may not let leave alone stays pending (OPS-35).
  */
-export function usePresetWords(operatorKey: string, market: Market) {
+export function usePresetWords() {
   const t = useOperatorTranslate();
-  const { asking, leftOf } = useLetLeave(operatorKey, market);
+  const { market } = useOperator();
+  const { asking, leftOf } = useLetLeave();
   const money = (amount: number) => formatMoney(amount, market);
   const wordsOf = ({ day, amount }: Preset) => ({ amount: money(amount), period: t(periods[day] ?? 'ops.all_users') });
   const factsOf = (preset: Preset) => {

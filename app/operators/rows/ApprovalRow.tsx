@@ -7,17 +7,16 @@ import type { Translate } from '@tally/locales/text';
 import { Row } from '@tally/ui/Row';
 import { useId, type ReactNode } from 'react';
 import { acts } from '../calls/acts';
-import { decideApproval } from '../calls/approvalOperations';
-import type { OpenUpdates } from '../calls/confirmUpdate';
+import { operatorApi } from '../calls/operatorApi';
+import { useOperatorCalls } from '../calls/operatorCalls';
 import { nameOf } from '../rules/operatorRules';
 import type { Question } from '../../overlays/content/question';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { useAppDispatch } from '../../state/reduxHooks';
 import { Buttons, Operations } from '../shared/shared.styles';
 import { useReason } from '../shared/useReason';
 import { payeeFacts } from './payeeFacts';
 import { PayoutNotes } from './PayoutNotes';
-import type { WorkButton } from '../shared/useButtons';
+import { ActButton } from '../shared/ActButton';
 import { useQuestions } from '../shared/useQuestions';
 import { useDeskMoment } from '../shared/useDeskMoment';
 
@@ -122,18 +121,11 @@ function useApprovalQuestion(request: Approval) {
   };
 }
 
-interface ApprovalRowProps {
-  operatorKey: string;
-  request: Approval;
-  open: OpenUpdates;
-  button: WorkButton;
-}
-
 /** What an operator asked for, and what a second one decides about it (OPS-35). Who asked can only take it back. */
-export function ApprovalRow({ operatorKey, request, open, button }: ApprovalRowProps) {
+export function ApprovalRow({ request }: { request: Approval }) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment();
-  const dispatch = useAppDispatch();
+  const { act } = useOperatorCalls();
   const { why, field, needed } = useReason(t('ops.approval_reason'));
   const name = useId();
   const { id, operator, time, until, isOwn, payouts } = request;
@@ -141,19 +133,21 @@ export function ApprovalRow({ operatorKey, request, open, button }: ApprovalRowP
   const warnings = payouts.flatMap((payout) => payout.warnings);
   const questionOf = useApprovalQuestion(request);
   const decision = (action: 'approve' | 'reject', label: string, because = '') => {
-    const own = `${name}${action}`;
-    const decided = { id, action, ...(because !== '' && { reason: because }) };
-    return button(
-      own,
-      label,
-      () => dispatch(decideApproval(operatorKey, decided, warnings, questionOf(action, label, because), open)),
-      {
-        id: own,
-        'aria-labelledby': `${own} ${name}`,
-        act: acts[action],
-        isOff: action === 'reject' && because === '',
-        isSoft: action === 'approve' && warnings.length > 0,
-      },
+    const decide = () =>
+      act(
+        operatorApi.endpoints.postApproval,
+        { query: { id, action, ...(because !== '' && { reason: because }) }, body: { warnings } },
+        { question: questionOf(action, label, because), act: acts[action], endsRow: true },
+      );
+    return (
+      <ActButton
+        label={label}
+        about={name}
+        onPress={decide}
+        act={acts[action]}
+        isOff={action === 'reject' && because === ''}
+        isSoft={action === 'approve' && warnings.length > 0}
+      />
     );
   };
   return (

@@ -1,32 +1,29 @@
-import type { Market } from '@tally/contract/market/codes';
 import { spreadsheets } from '@tally/contract/rules/spreadsheets';
-import type { Batch } from '@tally/contract/operator/batches';
+import { batchInfos, type Batch } from '@tally/contract/operator/batches';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { useId, useState, type ReactNode } from 'react';
-import { fetchFile } from '../calls/batchOperations';
-import { forSpreadsheet } from '../desk/batches/file/forSpreadsheet';
-import { useAppDispatch } from '../../state/reduxHooks';
+import { operatorApi } from '../calls/operatorApi';
+import { useOperatorCalls } from '../calls/operatorCalls';
+import { useOperator } from '../OperatorContext';
+import { forSpreadsheet } from '../rules/forSpreadsheet';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { Buttons, Note, Operations } from '../shared/shared.styles';
 import { saveFile } from '../../platform/saveFile';
-import type { WorkButton } from '../shared/useButtons';
+import { ActButton } from '../shared/ActButton';
 import { useDeskMoment } from '../shared/useDeskMoment';
 
 interface BatchRowProps {
-  operatorKey: string;
-  market: Market;
   batch: Batch;
-  button: WorkButton;
   /** Decisions about it, by the id of the title that they name. */
   decisions?: ((titleId: string) => ReactNode) | undefined;
 }
 
 /** How far a batch is, and who ended it. */
-function useStateText(market: Market): (batch: Batch) => string {
+function useStateText(): (batch: Batch) => string {
   const t = useOperatorTranslate();
-  const { moment } = useDeskMoment(market);
+  const { moment } = useDeskMoment();
   return ({ state, endedAt, endedBy, endReason }) => {
     const ended = { time: moment(endedAt), operator: endedBy };
     if (state === 'VOIDED') return t('ops.batch_voided', { ...ended, reason: endReason });
@@ -35,23 +32,40 @@ function useStateText(market: Market): (batch: Batch) => string {
   };
 }
 
+/**
+ * Fetches the file of a batch once more (OPS-28); it is empty when it is not kept any more, and undefined when it was
+ * refused otherwise or no answer came, which a toast says.
+ */
+function useFetchFile() {
+  const { send, report } = useOperatorCalls();
+  return async (id: number): Promise<string | undefined> => {
+    const answer = await send(operatorApi.endpoints.postBatchFile, { query: { id } });
+    const { data } = answer;
+    if (data && (data.status === 1 || data.info === batchInfos.fileGone)) return data.file;
+    report(answer);
+    return undefined;
+  };
+}
+
 /** A batch with its state; its file can be fetched again (OPS-28), also in the form of the country's spreadsheets. */
-export function BatchRow({ operatorKey, market, batch, button, decisions }: BatchRowProps) {
+export function BatchRow({ batch, decisions }: BatchRowProps) {
   const t = useOperatorTranslate();
-  const { moment } = useDeskMoment(market);
-  const dispatch = useAppDispatch();
+  const { market } = useOperator();
+  const { moment } = useDeskMoment();
   const name = useId();
-  const stateText = useStateText(market);
+  const stateText = useStateText();
+  const fetchFile = useFetchFile();
   const [isGone, setGone] = useState(false);
   const { id, time, operator, count, left, exceptions, debts } = batch;
   const title = t('ops.export_title', { id, amount: formatMoney(batch.amount, market) });
-  const fetchAs = async (ending: string, form: (file: string) => string) => {
-    const file = await dispatch(fetchFile(operatorKey, id));
-    if (file) saveFile(`payouts-${market}-${id}${ending}.csv`, form(file));
-    setGone(file === '');
+  const fetching = (label: string, ending: string, form: (file: string) => string) => {
+    const fetchAs = async () => {
+      const file = await fetchFile(id);
+      if (file) saveFile(`payouts-${market}-${id}${ending}.csv`, form(file));
+      setGone(file === '');
+    };
+    return <ActButton label={label} about={name} onPress={fetchAs} />;
   };
-  const fetching = (key: string, label: string, fetch: () => Promise<void>) =>
-    button(`${key}${name}`, label, fetch, { id: `${key}${name}`, 'aria-labelledby': `${key}${name} ${name}` });
   return (
     <Row
       data-state={batch.state.toLowerCase()}
@@ -67,13 +81,11 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
           {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
           {isGone && <Note role="status">{t('ops.file_gone')}</Note>}
           <Buttons data-labels="long">
-            {batch.hasFile && !isGone && fetching('file', t('ops.file_again'), () => fetchAs('', (file) => file))}
+            {batch.hasFile && !isGone && fetching(t('ops.file_again'), '', (file) => file)}
             {batch.hasFile &&
               !isGone &&
               spreadsheets[market].separator !== ',' &&
-              fetching('sheet', t('ops.file_sheet'), () =>
-                fetchAs('-spreadsheet', (file) => forSpreadsheet(file, market)),
-              )}
+              fetching(t('ops.file_sheet'), '-spreadsheet', (file) => forSpreadsheet(file, market))}
             {decisions?.(name)}
           </Buttons>
         </Operations>

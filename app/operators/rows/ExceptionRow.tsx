@@ -1,37 +1,29 @@
-import type { Market } from '@tally/contract/market/codes';
 import type { PayoutException } from '@tally/contract/operator/exceptions';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { exceptionActs } from '../calls/acts';
-import type { OpenUpdates } from '../calls/confirmUpdate';
 import { letLeave, sumOf } from '../rules/letLeave';
 import type { Question } from '../../overlays/content/question';
-import { resolveException } from '../calls/payoutOperations';
+import { operatorApi } from '../calls/operatorApi';
+import { useOperatorCalls } from '../calls/operatorCalls';
+import { useOperator } from '../OperatorContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { useAppDispatch } from '../../state/reduxHooks';
 import { useReason } from '../shared/useReason';
 import { Buttons, Operations } from '../shared/shared.styles';
-import type { WorkButton } from '../shared/useButtons';
+import { ActButton } from '../shared/ActButton';
 import { useQuestions } from '../shared/useQuestions';
 import { exceptionKeys } from './exceptionKeys';
 import { useLetLeave } from '../shared/useLetLeave';
 import { useDeskMoment } from '../shared/useDeskMoment';
 
-interface ExceptionRowProps {
-  operatorKey: string;
-  market: Market;
-  exception: PayoutException;
-  open: OpenUpdates;
-  button: WorkButton;
-}
-
 /** The question before an exception is closed: it names the person, and what the provider said. */
-function useExceptionQuestion(operatorKey: string, market: Market, exception: PayoutException) {
+function useExceptionQuestion(exception: PayoutException) {
   const t = useOperatorTranslate();
+  const { market } = useOperator();
   const { ask } = useQuestions();
-  const { alone, asking, askingSecond } = useLetLeave(operatorKey, market);
+  const { alone, asking, askingSecond } = useLetLeave();
   const { payoutId, userId, userName, amount, said, isOwn } = exception;
   const person = isolate(userName || `#${userId || payoutId}`);
   const sum = sumOf([exception], market);
@@ -57,11 +49,12 @@ function useExceptionQuestion(operatorKey: string, market: Market, exception: Pa
  * A result of the provider that contradicts the books (OPS-22): it is closed with a reason, and a payment that did not
  * arrive can be booked back to cash (OPS-25).
  */
-export function ExceptionRow({ operatorKey, market, exception, open, button }: ExceptionRowProps) {
+export function ExceptionRow({ exception }: { exception: PayoutException }) {
   const t = useOperatorTranslate();
-  const { moment } = useDeskMoment(market);
-  const dispatch = useAppDispatch();
-  const questionOf = useExceptionQuestion(operatorKey, market, exception);
+  const { market } = useOperator();
+  const { moment } = useDeskMoment();
+  const { act } = useOperatorCalls();
+  const questionOf = useExceptionQuestion(exception);
   const { why, field, needed } = useReason(t('ops.exception_reason'));
   const name = useId();
   const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn } = exception;
@@ -72,18 +65,14 @@ export function ExceptionRow({ operatorKey, market, exception, open, button }: E
     said: reason === '' ? said : `${said} (${reason})`,
   });
   const decision = (action: 'return' | 'close', label: string) => {
-    const own = `${name}${action}`;
-    return button(
-      own,
-      label,
-      () => dispatch(resolveException(operatorKey, { id, action, reason: why }, questionOf(action, label, why), open)),
-      {
-        id: own,
-        'aria-labelledby': `${own} ${name}`,
-        act: exceptionActs[action],
-        isOff: why === '',
-      },
-    );
+    const look = exceptionActs[action];
+    const resolve = () =>
+      act(
+        operatorApi.endpoints.postExceptionResolve,
+        { query: { id, action, reason: why } },
+        { question: questionOf(action, label, why), act: look, endsRow: true },
+      );
+    return <ActButton label={label} about={name} onPress={resolve} act={look} isOff={why === ''} />;
   };
   return (
     <Row

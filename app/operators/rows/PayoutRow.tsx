@@ -1,34 +1,30 @@
 import { hourMs } from '@tally/contract/limits/time';
-import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
+import { useOperator } from '../OperatorContext';
 import { lookOf } from '../calls/acts';
-import type { OpenUpdates } from '../calls/confirmUpdate';
 import type { Question } from '../../overlays/content/question';
 import { letLeave } from '../rules/letLeave';
-import { decideAccount, decidePayout, freezePerson } from '../calls/payoutOperations';
+import { operatorApi } from '../calls/operatorApi';
+import { useOperatorCalls, type Asked } from '../calls/operatorCalls';
 import { isPayable, nameOf } from '../rules/operatorRules';
-import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../shared/useReason';
 import { Buttons, Operations } from '../shared/shared.styles';
-import type { WorkButton } from '../shared/useButtons';
+import { ActButton } from '../shared/ActButton';
 import { useQuestions } from '../shared/useQuestions';
 import { payeeFacts } from './payeeFacts';
 import { PayoutNotes } from './PayoutNotes';
+import { usePersonActs } from './usePersonActs';
 import { useLetLeave } from '../shared/useLetLeave';
 import { useDeskMoment } from '../shared/useDeskMoment';
 
 interface PayoutRowProps {
-  operatorKey: string;
-  market: Market;
   payout: PendingPayout;
   /** Time of the page on the screen, ms since the epoch. */
   asOf: number;
-  open: OpenUpdates;
-  button: WorkButton;
 }
 
 /** Whole hours since it was asked for; a server's clock may be behind another's. */
@@ -46,9 +42,10 @@ const Title = ({ id, person, money }: { id: string; person: string; money: strin
 type Decision = 'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'restore';
 
 /** The question before a decision about a pending withdrawal; that before its payment says what leaves (OPS-35). */
-function usePayoutQuestion(operatorKey: string, market: Market, payout: PendingPayout) {
+function usePayoutQuestion(payout: PendingPayout) {
+  const { market } = useOperator();
   const { about } = useQuestions();
-  const { alone, asking } = useLetLeave(operatorKey, market);
+  const { alone, asking } = useLetLeave();
   const person = nameOf(payout);
   const amount = formatMoney(payout.amount, market);
   const { account } = payeeFacts(payout, market);
@@ -59,49 +56,49 @@ function usePayoutQuestion(operatorKey: string, market: Market, payout: PendingP
 }
 
 /** The decisions about a pending withdrawal, some of which need the reason that is typed into `field`. */
-function useDecisions({ operatorKey, market, payout, asOf, open, button }: PayoutRowProps, name: string) {
+function useDecisions({ payout, asOf }: PayoutRowProps, name: string) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
-  const questionOf = usePayoutQuestion(operatorKey, market, payout);
+  const { act } = useOperatorCalls();
+  const person = usePersonActs(payout.userId, asOf);
+  const questionOf = usePayoutQuestion(payout);
   const { why, field, needed } = useReason(t('ops.payout_reason'));
-  const { id, userId, warnings } = payout;
-  const decision = (
-    action: Decision,
-    label: string,
-    work: (question: Question, given: { reason?: string }) => Promise<unknown>,
-  ) => {
+  const { id, warnings } = payout;
+  const decision = (action: Decision, label: string, decide: (asked: Asked) => Promise<void>) => {
     // Each but the payment needs the reason that was typed.
-    const because = action !== 'pay';
-    const own = `${name}${action}`;
-    const question = questionOf(action, label, why);
-    return button(own, label, () => work(question, because ? { reason: why } : {}), {
-      id: own,
-      'aria-labelledby': `${own} ${name}`,
-      ...lookOf(action),
-      ...(action === 'pay' && warnings.length > 0 && { isSoft: true }),
-      isOff: because && why === '',
-    });
+    const isOff = action !== 'pay' && why === '';
+    const { isSoft, ...look } = lookOf(action);
+    return (
+      <ActButton
+        label={label}
+        about={name}
+        onPress={() => decide({ question: questionOf(action, label, why), ...look })}
+        {...look}
+        isSoft={isSoft || (action === 'pay' && warnings.length > 0)}
+        isOff={isOff}
+      />
+    );
   };
   const resolve = (action: 'pay' | 'refuse') =>
-    decision(action, t(`ops.payout_${action}`), (question, given) =>
-      dispatch(decidePayout(operatorKey, { id, action, ...given }, warnings, question, open)),
+    decision(action, t(`ops.payout_${action}`), (asked) =>
+      act(
+        operatorApi.endpoints.postPayout,
+        { query: { id, action, ...(action === 'refuse' && { reason: why }) }, body: { warnings } },
+        { ...asked, endsRow: true },
+      ),
     );
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), (question, given) =>
-      dispatch(freezePerson(operatorKey, { userId, action, ...given }, question)),
-    );
+    decision(action, t(`ops.payout_${action}`), (asked) => person.freeze(action, why, asked));
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), (question, given) =>
-      dispatch(decideAccount(operatorKey, { userId, action, asOf, ...given }, question)),
-    );
+    decision(action, t(`ops.account_${action}`), (asked) => person.account(action, why, asked));
   return { field, needed, resolve, freeze, account };
 }
 
 /** A pending withdrawal: person, age, known facts, and the decisions about it. */
 export function PayoutRow(props: PayoutRowProps) {
-  const { market, payout, asOf } = props;
+  const { payout, asOf } = props;
   const t = useOperatorTranslate();
-  const { moment } = useDeskMoment(market);
+  const { market } = useOperator();
+  const { moment } = useDeskMoment();
   const name = useId();
   const { field, needed, resolve, freeze, account } = useDecisions(props, name);
   const { warnings } = payout;

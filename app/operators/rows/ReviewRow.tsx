@@ -4,50 +4,42 @@ import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { acts } from '../calls/acts';
-import type { OpenUpdates } from '../calls/confirmUpdate';
-import { decideReview } from '../calls/operations';
+import { operatorApi } from '../calls/operatorApi';
+import { useOperatorCalls } from '../calls/operatorCalls';
 import { nameOf } from '../rules/operatorRules';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { useAppDispatch } from '../../state/reduxHooks';
 import { Buttons, Operations } from '../shared/shared.styles';
 import { ReviewEvidence } from './ReviewEvidence';
-import type { WorkButton } from '../shared/useButtons';
+import { ActButton } from '../shared/ActButton';
 import { useQuestions } from '../shared/useQuestions';
 
 const reasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
 
-interface ReviewRowProps {
-  operatorKey: string;
-  review: WaitingReview;
-  open: OpenUpdates;
-  button: WorkButton;
-}
+type Decided = { action: 'pass' } | { action: 'reject'; reason: (typeof reasons)[number] };
 
 /** A review that waits for a check: who wrote it and what it is judged by; it is approved or rejected with a reason. */
-export function ReviewRow({ operatorKey, review, open, button }: ReviewRowProps) {
+export function ReviewRow({ review }: { review: WaitingReview }) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
+  const { act } = useOperatorCalls();
   const { about } = useQuestions();
   const name = useId();
   const { taskRecordId, userId, market, cashReward } = review;
   const person = nameOf(review);
-  const decision = (
-    key: string,
-    label: string,
-    decided: { action: 'pass' } | { action: 'reject'; reason: (typeof reasons)[number] },
-  ) => {
-    const own = `${name}${key}`;
+  const decision = (label: string, decided: Decided) => {
     const isClosed = 'reason' in decided && decided.reason === rejectReason.repeated;
     const question = about(decided.action, person, {
       label,
       amount: formatMoney(cashReward, market),
       ...(isClosed && { summary: t('ops.does_reject_5', { name: isolate(person) }) }),
     });
-    return button(own, label, () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, question, open)), {
-      id: own,
-      'aria-labelledby': `${own} ${name}`,
-      act: acts[decided.action],
-    });
+    const look = acts[decided.action];
+    const decide = () =>
+      act(
+        operatorApi.endpoints.postReviewProcess,
+        { query: { taskRecordId, ...decided } },
+        { question, act: look, endsRow: true },
+      );
+    return <ActButton key={label} label={label} about={name} onPress={decide} act={look} />;
   };
   return (
     <Row
@@ -57,10 +49,8 @@ export function ReviewRow({ operatorKey, review, open, button }: ReviewRowProps)
         <Operations>
           <ReviewEvidence review={review} />
           <Buttons>
-            {decision('pass', t('ops.review_pass', { cash: formatMoney(cashReward, market) }), { action: 'pass' })}
-            {reasons.map((reason) =>
-              decision(`reject${reason}`, t(`ops.review_reject_${reason}`), { action: 'reject', reason }),
-            )}
+            {decision(t('ops.review_pass', { cash: formatMoney(cashReward, market) }), { action: 'pass' })}
+            {reasons.map((reason) => decision(t(`ops.review_reject_${reason}`), { action: 'reject', reason }))}
           </Buttons>
         </Operations>
       }

@@ -1,7 +1,8 @@
 import { markets, type Market } from '@tally/contract/market/codes';
 import { Tabs } from '@tally/ui/Tabs';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { InMarket } from '../OperatorContext';
 
 interface MarketTabsProps {
   market: Market;
@@ -25,7 +26,9 @@ export function MarketTabs({ market, onPick, counts = {}, children }: MarketTabs
       value={market}
       onPick={onPick}
     >
-      <Fragment key={market}>{children}</Fragment>
+      <InMarket key={market} market={market}>
+        {children}
+      </InMarket>
     </Tabs>
   );
 }

@@ -18,30 +18,6 @@ export const Desk = styled(ScreenFrame)`
 `;
 
 /**
- * The area that receives taps: three of them show the key box again. On a desktop the numbers are in a column beside
- * the actions.
- */
-export const Board = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space[24]};
-
-  @media ${desk} {
-    grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
-    gap: ${theme.space[40]};
-  }
-`;
-
-export const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[24]};
-  min-width: 0;
-`;
-
-/**
  * A group of buttons: in one column on a phone, where two columns would break the longest labels; in several columns on
  * a desktop.
  */
@@ -58,15 +34,6 @@ export const Buttons = styled.div`
   > :not(button) {
     grid-column: 1 / -1;
   }
-`;
-
-/** Two buttons of one word each, below what they are about. */
-export const Short = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
-  gap: ${theme.space[12]};
-  max-width: 27rem;
-  margin-top: ${theme.space[4]};
 `;
 
 /**
@@ -150,10 +117,4 @@ export const Note = styled.p`
 /** Title of a part of a section, as large as the section's: names of fields stand below it. */
 export const PartTitle = styled.h3`
   font: ${theme.type.title};
-`;
-
-/** The end of the page, apart from what is done on it. */
-export const End = styled.div`
-  padding-top: ${theme.space[12]};
-  border-top: 1px solid ${theme.color.divider};
 `;

@@ -1,9 +1,9 @@
-import type { Market } from '@tally/contract/market/codes';
 import type { AloneLimits } from '@tally/contract/operator/aloneLimits';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { LetLeave } from '../rules/letLeave';
 import { operatorApi } from '../calls/operatorApi';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { useOperator } from '../OperatorContext';
 import type { Question } from '../../overlays/content/question';
 
 type Facts = NonNullable<Question['facts']>;
@@ -12,10 +12,11 @@ type Facts = NonNullable<Question['facts']>;
  * What one operator may let leave a market alone, and the questions before an act that lets money leave (OPS-35): they
  * say how many payments and what sum, what is left to the operator, and whether a second one is asked.
  */
-export function useLetLeave(operatorKey: string, market: Market) {
+export function useLetLeave() {
   const t = useOperatorTranslate();
+  const { key, market } = useOperator();
   const { alone } = operatorApi.useGetPayoutsQuery(
-    { key: operatorKey, market },
+    { key, market },
     { selectFromResult: ({ currentData }) => ({ alone: currentData?.alone }) },
   );
   const money = (amount: number) => formatMoney(amount, market);

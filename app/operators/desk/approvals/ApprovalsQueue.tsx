@@ -1,41 +1,22 @@
 import type { Approval } from '@tally/contract/operator/approvals';
 import { isolate } from '@tally/contract/text/isolate';
 import { RowList } from '@tally/ui/RowList';
-import type { OpenUpdates } from '../../calls/confirmUpdate';
 import { operatorApi } from '../../calls/operatorApi';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ApprovalRow, approvalTitle } from '../../rows/ApprovalRow';
 import { Note } from '../../shared/shared.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { useOperator } from '../../OperatorContext';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 import { CardLink } from '../people/CardLink';
 import { Loaded } from '../queue/Loaded';
 import { QueueTable } from '../queue/QueueTable';
 
-interface QueueProps {
-  operatorKey: string;
-  button: WorkButton;
-}
-
-type DecisionProps = QueueProps & { request: Approval; open: OpenUpdates };
-
-function Decision({ operatorKey, request, open, button }: DecisionProps) {
-  const t = useOperatorTranslate();
-  return (
-    <>
-      <RowList shape="cards" aria-label={t('ops.approvals')}>
-        <ApprovalRow operatorKey={operatorKey} request={request} open={open} button={button} />
-      </RowList>
-      {request.userId > 0 && <CardLink userId={request.userId} />}
-    </>
-  );
-}
-
 /** What waits for a second operator in a table (OPS-35), the oldest first. */
-export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
+export function ApprovalsQueue() {
   const t = useOperatorTranslate();
+  const { key } = useOperator();
   const { zone, heading, short } = useDeskMoment();
-  const query = operatorApi.useGetApprovalsQuery({ key: operatorKey });
+  const query = operatorApi.useGetApprovalsQuery({ key });
   const state = ({ lapsed, isOwn }: Approval) =>
     lapsed ? t('ops.desk_lapsed') : isOwn ? t('ops.desk_own') : t('ops.desk_undecided');
   return (
@@ -69,7 +50,14 @@ export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
             ]}
             empty={t('ops.approvals_empty')}
           >
-            {(request, open) => <Decision operatorKey={operatorKey} request={request} open={open} button={button} />}
+            {(request) => (
+              <>
+                <RowList shape="cards" aria-label={t('ops.approvals')}>
+                  <ApprovalRow request={request} />
+                </RowList>
+                {request.userId > 0 && <CardLink userId={request.userId} />}
+              </>
+            )}
           </QueueTable>
         </>
       )}

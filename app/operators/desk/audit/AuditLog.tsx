@@ -1,10 +1,10 @@
-import type { Market } from '@tally/contract/market/codes';
 import type { OperatorAction } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { withDots } from '@tally/contract/text/withDots';
 import { Row } from '@tally/ui/Row';
 import { Section } from '@tally/ui/Section';
 import { operatorApi } from '../../calls/operatorApi';
+import { useOperator } from '../../OperatorContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { AuditSearch } from './AuditSearch';
@@ -13,10 +13,11 @@ import { useDetailWords } from './useDetailWords';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 
 /** The operators' latest actions, by the names of their keys (OPS-15). */
-export function AuditLog({ operatorKey, market }: { operatorKey: string; market: Market }) {
+export function AuditLog() {
   const t = useOperatorTranslate();
-  const { moment } = useDeskMoment(market);
-  const { data, error, refetch } = operatorApi.useGetLatestActsQuery({ key: operatorKey });
+  const { key } = useOperator();
+  const { moment } = useDeskMoment();
+  const { data, error, refetch } = operatorApi.useGetLatestActsQuery({ key });
   const words = useDescribeAct();
   const detailWords = useDetailWords();
   const row = ({ id, time, operator, action, detail }: OperatorAction) => (
@@ -29,7 +30,7 @@ export function AuditLog({ operatorKey, market }: { operatorKey: string; market:
   );
   return (
     <Section title={t('ops.audit')}>
-      <AuditSearch operatorKey={operatorKey} market={market} />
+      <AuditSearch />
       <ListState
         items={data}
         failed={error !== undefined}

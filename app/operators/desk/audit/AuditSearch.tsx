@@ -1,20 +1,20 @@
-import type { Market } from '@tally/contract/market/codes';
 import type { AuditEntry } from '@tally/contract/operator/auditLog';
 import { isolate } from '@tally/contract/text/isolate';
 import { withDots } from '@tally/contract/text/withDots';
 import { Row } from '@tally/ui/Row';
 import { useId, useState } from 'react';
-import { isOutOfScope } from '../../calls/confirmUpdate';
-import { forSpreadsheet } from '../batches/file/forSpreadsheet';
+import { forSpreadsheet } from '../../rules/forSpreadsheet';
 import { operatorApi } from '../../calls/operatorApi';
-import { exportAudit, auditSearchOf, type AuditSearch as Search } from '../../calls/auditOperations';
+import { isOutOfScope, reportFailure, useOperatorCalls } from '../../calls/operatorCalls';
+import { useOperator } from '../../OperatorContext';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Buttons, Note, Operations } from '../../shared/shared.styles';
 import { saveFile } from '../../../platform/saveFile';
-import { useButtons } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
+import { auditSearchOf, type Search } from './auditSearch';
 import { LineField } from '../../shared/Reason.styles';
 import { useActionList, useDescribeAct } from './useDescribeAct';
 import { useDeskMoment } from '../../shared/useDeskMoment';
@@ -31,14 +31,14 @@ interface FieldMore {
 }
 
 /** A page of what was found, with a way to older entries. */
-function Found({ operatorKey, market, search }: { operatorKey: string; market: Market; search: Search }) {
+function Found({ search }: { search: Search }) {
   const t = useOperatorTranslate();
-  const { moment } = useDeskMoment(market);
+  const { key } = useOperator();
+  const { moment } = useDeskMoment();
   const words = useDescribeAct();
   const detailWords = useDetailWords();
-  const button = useButtons();
   const [before, setBefore] = useState<number>();
-  const query = { key: operatorKey, ...search, ...(before !== undefined && { before }) };
+  const query = { key, ...search, ...(before !== undefined && { before }) };
   const { currentData, error, refetch } = operatorApi.useGetAuditLogQuery(query);
   if (isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
   const next = currentData?.next ?? 0;
@@ -60,11 +60,7 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
         onRetry={() => void refetch()}
         row={row}
       />
-      {next > 0 &&
-        button('older', t('ops.audit_older'), () => {
-          setBefore(next);
-          return Promise.resolve();
-        })}
+      {next > 0 && <ActButton label={t('ops.audit_older')} onPress={() => Promise.resolve(setBefore(next))} />}
     </>
   );
 }
@@ -82,19 +78,26 @@ const Proposed = ({ id, values }: { id: string; values: readonly string[] }) => 
  * Searches the audit log by operator, person, action and day, and exports what fits as CSV (OPS-38). Operators and acts that
  * occur are proposed; a day is one of the clock on which the log stands.
  */
-export function AuditSearch({ operatorKey, market }: { operatorKey: string; market: Market }) {
+export function AuditSearch() {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const button = useButtons();
+  const { key, market } = useOperator();
+  const { send } = useOperatorCalls();
   const [typed, setTyped] = useState(nothing);
   const [search, setSearch] = useState<Search>();
   /** Number of entries in a file that could not hold all. */
   const [part, setPart] = useState(0);
   const lists = useId();
   const { names, actionOf } = useActionList();
-  const { data: latest = [] } = operatorApi.useGetLatestActsQuery({ key: operatorKey });
-  const { zone } = useDeskMoment(market);
+  const { data: latest = [] } = operatorApi.useGetLatestActsQuery({ key });
+  const { zone } = useDeskMoment();
   const wanted = auditSearchOf({ ...typed, action: actionOf(typed.action) }, market);
+  const exportAs = async (query: Search) => {
+    const { data: made, error } = await send(operatorApi.endpoints.postAuditExport, { query });
+    if (made) saveFile('trail.csv', forSpreadsheet(made.file, market));
+    else dispatch(reportFailure(error));
+    setPart(made && made.next > 0 ? made.count : 0);
+  };
   const field = (name: keyof typeof nothing, label: string, { error, ...input }: FieldMore = {}) => (
     <LineField
       label={label}
@@ -114,19 +117,12 @@ export function AuditSearch({ operatorKey, market }: { operatorKey: string; mark
       {field('day', `${t('ops.audit_day')} (${zone})`, { type: 'date' })}
       {wanted && (
         <Buttons>
-          {button('search', t('ops.audit_search'), () => {
-            setSearch(wanted);
-            return Promise.resolve();
-          })}
-          {button('export', t('ops.audit_export'), async () => {
-            const made = await dispatch(exportAudit(operatorKey, wanted));
-            if (made) saveFile('trail.csv', forSpreadsheet(made.file, market));
-            setPart(made && made.next > 0 ? made.count : 0);
-          })}
+          <ActButton label={t('ops.audit_search')} onPress={() => Promise.resolve(setSearch(wanted))} />
+          <ActButton label={t('ops.audit_export')} onPress={() => exportAs(wanted)} />
         </Buttons>
       )}
       {part > 0 && <Note role="status">{t('ops.audit_part', { count: part })}</Note>}
-      {search && <Found key={JSON.stringify(search)} operatorKey={operatorKey} market={market} search={search} />}
+      {search && <Found key={JSON.stringify(search)} search={search} />}
     </Operations>
   );
 }

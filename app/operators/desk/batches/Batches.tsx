@@ -1,31 +1,26 @@
-import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { Section } from '@tally/ui/Section';
-import { lazy, Suspense } from 'react';
-import { useFileProgress } from './file/fileProgress';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { useOperator } from '../../OperatorContext';
+import { TextLink } from '../DeskScreen.styles';
+import { PayoutsPage } from '../queue/PayoutsPage';
+import { useDeskPlace } from '../useDeskPlace';
 import { AllBatches } from './AllBatches';
 import { BatchList } from './BatchList';
-import { TextLink } from '../DeskScreen.styles';
-import { useDeskPlace } from '../useDeskPlace';
-import { PayoutsPage, type MoneyProps } from '../queue/PayoutsPage';
+import { useFileProgress } from './file/fileProgress';
+import { PayoutFile } from './PayoutFile';
 
-/** The operator page has it in a file of its own. */
-const PayoutFile = lazy(async () => ({ default: (await import('./PayoutFile')).PayoutFile }));
-
-function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { market: Market; page: PendingPayouts }) {
+function MarketBatches({ page }: { page: PendingPayouts }) {
   const t = useOperatorTranslate();
+  const { market } = useOperator();
   const { hashTo } = useDeskPlace();
   // Results on their way are those of a batch, also where the page does not list it.
   const isSending = useFileProgress(market)?.end === null;
-  const shared = { operatorKey, market, button };
   return (
     <>
       <Section title={t('ops.desk_batches')}>
-        <Suspense>
-          <PayoutFile {...shared} page={page} />
-        </Suspense>
+        <PayoutFile page={page} />
       </Section>
       {page.exceptionCount > 0 && (
         <TextLink to={{ hash: hashTo({ queue: 'exceptions' }) }}>
@@ -34,19 +29,15 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
       )}
       {page.exports.length > 0 ? (
         <Section title={t('ops.exports')}>
-          <BatchList {...shared} exports={page.exports} />
+          <BatchList exports={page.exports} />
         </Section>
       ) : (
         !isSending && <EmptyState text={t('ops.exports_empty')} />
       )}
-      <AllBatches {...shared} />
+      <AllBatches />
     </>
   );
 }
 
 /** What is with the provider, by market: exports and their results. */
-export const Batches = ({ operatorKey, button }: MoneyProps) => (
-  <PayoutsPage operatorKey={operatorKey} counts="batches">
-    {(market, page) => <MarketBatches operatorKey={operatorKey} market={market} page={page} button={button} />}
-  </PayoutsPage>
-);
+export const Batches = () => <PayoutsPage counts="batches">{(page) => <MarketBatches page={page} />}</PayoutsPage>;

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
-import type { Market } from '@tally/contract/market/codes';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutsLeftMost } from '@tally/contract/operator/batchFile';
 import type { postBatch } from '@tally/contract/calls/batches';
@@ -7,13 +6,14 @@ import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import { acts } from '../../calls/acts';
-import { makeBatchFile } from './file/batchFile';
+import { operatorApi } from '../../calls/operatorApi';
+import { useOperatorCalls } from '../../calls/operatorCalls';
+import { useOperator } from '../../OperatorContext';
 import { batchOf, type LetLeave } from '../../rules/letLeave';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { saveFile } from '../../../platform/saveFile';
-import { useAppDispatch } from '../../../state/reduxHooks';
 import { Note } from '../../shared/shared.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
 import { useQuestions } from '../../shared/useQuestions';
 import { useLetLeave } from '../../shared/useLetLeave';
 
@@ -38,29 +38,27 @@ function Exported({ reply: { status, info, id, count, left }, isAlone }: Made) {
   );
 }
 
-interface MakeBatchProps {
-  operatorKey: string;
-  market: Market;
-  page: PendingPayouts;
-  button: WorkButton;
-}
-
 /**
  * Download of the file for the payout provider, which says what it holds (OPS-26): all that is due, or as much of it as
- * the operator may let leave alone (OPS-35).
+ * the operator may let leave alone (OPS-35). What it holds is with the provider from then on (OPS-20).
  */
-export function MakeBatch({ operatorKey, market, page, button }: MakeBatchProps) {
+export function MakeBatch({ page }: { page: PendingPayouts }) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
+  const { market } = useOperator();
+  const calls = useOperatorCalls();
   const { ask } = useQuestions();
-  const { asking } = useLetLeave(operatorKey, market);
+  const { asking } = useLetLeave();
   const [made, setMade] = useState<Made>();
   const { whole, part } = batchOf(page, market);
   const press = async (act: LetLeave, isAlone: boolean) => {
     const title = isAlone ? t('ops.ask_export_part', { count: act.count, all: whole.count }) : t('ops.ask_export');
     const does = t(isAlone ? 'ops.does_export_part' : 'ops.does_export');
     const question = asking(ask({ label: t('ops.export_make'), summary: does, title }), act);
-    const reply = await dispatch(makeBatchFile(operatorKey, { market, asOf: page.asOf, isAlone }, question));
+    const query = { market, asOf: page.asOf, ...(isAlone && { alone: 1 as const }) };
+    const answer = await calls.ask(operatorApi.endpoints.postBatch, { query }, { question, act: acts.export });
+    const reply = answer?.data;
+    // A file is downloaded instead of a word that it was made.
+    if (answer && reply?.status !== 1) calls.report(answer);
     setMade(reply && { reply, isAlone });
     if (reply?.status === 1 && reply.count > 0) saveFile(`payouts-${market}-${reply.id}.csv`, reply.file);
   };
@@ -68,8 +66,8 @@ export function MakeBatch({ operatorKey, market, page, button }: MakeBatchProps)
     part && t('ops.export_alone', { count: part.count, all: whole.count, amount: formatMoney(part.amount, market) });
   return (
     <>
-      {button('export', t('ops.file_export'), () => press(whole, false), { act: acts.export })}
-      {part && some && button('export part', some, () => press(part, true), { act: acts.export })}
+      <ActButton label={t('ops.file_export')} onPress={() => press(whole, false)} act={acts.export} />
+      {part && some && <ActButton label={some} onPress={() => press(part, true)} act={acts.export} />}
       {made && (
         <div role="status">
           <Exported {...made} />

@@ -6,20 +6,15 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import type { FileSummary } from './file/fileSummary';
 import { useFileProgress, type FileProgress } from './file/fileProgress';
-import { importFile } from './file/batchFile';
+import { importFile } from './file/importFile';
 import type { Question } from '../../../overlays/content/question';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Operations } from '../../shared/shared.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
+import { useOperator } from '../../OperatorContext';
 import { FileLabel } from './PayoutFile.styles';
 import { ResultsProgress } from './ResultsEnd';
-
-interface ResultsFileProps {
-  operatorKey: string;
-  market: Market;
-  button: WorkButton;
-}
 
 /** Whether lines of a file were left out because their reference looks spoiled (OPS-60). */
 const hasSpoiled = ({ end }: FileProgress): boolean =>
@@ -46,8 +41,9 @@ function useResultsQuestion(market: Market) {
 }
 
 /** Upload of the provider's results, with each line that was not taken (OPS-16, OPS-24). */
-export function ResultsFile({ operatorKey, market, button }: ResultsFileProps) {
+export function ResultsFile() {
   const t = useOperatorTranslate();
+  const { key, market } = useOperator();
   const dispatch = useAppDispatch();
   const progress = useFileProgress(market);
   const questionOf = useResultsQuestion(market);
@@ -56,8 +52,15 @@ export function ResultsFile({ operatorKey, market, button }: ResultsFileProps) {
     if (!file) return;
     const read = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
     setChosen(read);
-    await dispatch(importFile({ key: operatorKey, market, ...read }, (summary) => questionOf(file.name, summary)));
+    await dispatch(importFile({ key, market, ...read }, (summary) => questionOf(file.name, summary)));
   };
+  const askSecond = (file: { name: string; bytes: Uint8Array }) =>
+    dispatch(
+      importFile({ key, market, ...file, really: true }, (summary) => ({
+        ...questionOf(file.name, summary),
+        label: t('ops.ask_second'),
+      })),
+    );
   return (
     <>
       {progress?.end !== null && (
@@ -77,16 +80,9 @@ export function ResultsFile({ operatorKey, market, button }: ResultsFileProps) {
       {progress && (
         <Operations role="status">
           <ResultsProgress progress={progress} market={market} />
-          {chosen?.name === progress.name &&
-            hasSpoiled(progress) &&
-            button('really', t('ops.file_really'), () =>
-              dispatch(
-                importFile({ key: operatorKey, market, ...chosen, really: true }, (summary) => ({
-                  ...questionOf(chosen.name, summary),
-                  label: t('ops.ask_second'),
-                })),
-              ),
-            )}
+          {chosen?.name === progress.name && hasSpoiled(progress) && (
+            <ActButton label={t('ops.file_really')} onPress={() => askSecond(chosen)} />
+          )}
         </Operations>
       )}
     </>

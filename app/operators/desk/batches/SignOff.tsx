@@ -1,19 +1,19 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
-import type { Market } from '@tally/contract/market/codes';
-import type { BatchDifference } from '@tally/contract/operator/batches';
+import { batchInfos, type BatchDifference } from '@tally/contract/operator/batches';
 import type { postBatchSignOff } from '@tally/contract/calls/batches';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { CounterList } from '@tally/ui/CounterList';
 import { useState } from 'react';
 import { acts } from '../../calls/acts';
-import { signOffBatch } from '../../calls/batchOperations';
-import { useAppDispatch } from '../../../state/reduxHooks';
+import { operatorApi } from '../../calls/operatorApi';
+import { useOperatorCalls } from '../../calls/operatorCalls';
+import { useOperator } from '../../OperatorContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Note } from '../../shared/shared.styles';
 import { Refusal } from './SignOff.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
 
 const differenceKeys = {
   'FILE AND RESULTS': 'ops.differ_file_results',
@@ -44,8 +44,9 @@ function totalsOf(
 }
 
 /** What keeps a batch from being signed off, with the totals that differ. */
-function Hindrance({ market, end }: { market: Market; end: ReplyOf<typeof postBatchSignOff> }) {
+function Hindrance({ end }: { end: ReplyOf<typeof postBatchSignOff> }) {
   const t = useOperatorTranslate();
+  const { market } = useOperator();
   const { exceptions, differ } = end;
   const money = (amount: number) => formatMoney(amount, market);
   return (
@@ -62,40 +63,41 @@ function Hindrance({ market, end }: { market: Market; end: ReplyOf<typeof postBa
   );
 }
 
+/** `info` of a sign-off that was refused for what the page then lists. */
+const unequal: readonly string[] = [batchInfos.openExceptions, batchInfos.notEqual];
+
 interface SignOffProps {
-  operatorKey: string;
-  market: Market;
   id: number;
   /** Number of its exceptions that are open. */
   exceptions: number;
   /** Id of the element that has the title of the batch. */
   titleId: string;
-  button: WorkButton;
 }
 
 /** Button that signs a batch off, and what keeps it from that (OPS-30): open exceptions switch it off. */
-export function SignOff({ operatorKey, market, id, exceptions, titleId, button }: SignOffProps) {
+export function SignOff({ id, exceptions, titleId }: SignOffProps) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
+  const { ask, report } = useOperatorCalls();
   const [end, setEnd] = useState<ReplyOf<typeof postBatchSignOff>>();
   const label = t('ops.sign_off');
-  const own = `sign${titleId}`;
   const question = {
     title: t('ops.ask_sign_off', { id }),
     summary: t('ops.does_sign_off'),
     label,
     done: t('ops.done_sign_off', { id }),
   };
+  const sign = async () => {
+    const asked = { question, act: acts.signOff };
+    const answer = await ask(operatorApi.endpoints.postBatchSignOff, { query: { id } }, asked);
+    const refused = answer?.data && unequal.includes(answer.data.info) ? answer.data : undefined;
+    if (answer && !refused) report(answer, question.done);
+    setEnd(refused);
+  };
   return (
     <>
-      {button(own, label, async () => setEnd(await dispatch(signOffBatch(operatorKey, id, question))), {
-        id: own,
-        'aria-labelledby': `${own} ${titleId}`,
-        act: acts.signOff,
-        isOff: exceptions > 0,
-      })}
+      <ActButton label={label} about={titleId} onPress={sign} act={acts.signOff} isOff={exceptions > 0} />
       {exceptions > 0 && <Note>{t('ops.sign_off_off')}</Note>}
-      {end && <Hindrance market={market} end={end} />}
+      {end && <Hindrance end={end} />}
     </>
   );
 }

@@ -1,35 +1,30 @@
-import type { Market } from '@tally/contract/market/codes';
 import type { Batch } from '@tally/contract/operator/batches';
 import { acts } from '../../calls/acts';
-import { voidBatch } from '../../calls/batchOperations';
+import { operatorApi } from '../../calls/operatorApi';
+import { useOperatorCalls } from '../../calls/operatorCalls';
 import { voidOf } from '../../rules/letLeave';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { useAppDispatch } from '../../../state/reduxHooks';
 import { useReason } from '../../shared/useReason';
 import { Note } from '../../shared/shared.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
 import { useQuestions } from '../../shared/useQuestions';
 import { useLetLeave } from '../../shared/useLetLeave';
 
 interface VoidBatchProps {
-  operatorKey: string;
-  market: Market;
   batch: Batch;
   /** Id of the element that has the title of the batch. */
   titleId: string;
-  button: WorkButton;
 }
 
 /** Voids a batch that the provider never got, with a reason (OPS-21): not one that has results, which it says. */
-export function VoidBatch({ operatorKey, market, batch, titleId, button }: VoidBatchProps) {
+export function VoidBatch({ batch, titleId }: VoidBatchProps) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
+  const { act } = useOperatorCalls();
   const { ask } = useQuestions();
-  const { alone, asking, limit } = useLetLeave(operatorKey, market);
+  const { alone, asking, limit } = useLetLeave();
   const { id } = batch;
   const { why, field, needed } = useReason(t('ops.batch_reason'));
   const label = t('ops.export_void');
-  const own = `void${titleId}`;
   const asked = ask({
     label,
     summary: t('ops.does_void'),
@@ -39,15 +34,12 @@ export function VoidBatch({ operatorKey, market, batch, titleId, button }: VoidB
   });
   const question = asking(asked, voidOf(batch, alone), limit);
   const isSent = batch.hasResults;
+  const voidBatch = () =>
+    act(operatorApi.endpoints.postBatchVoid, { query: { id, reason: why } }, { question, act: acts.void });
   return (
     <>
       {!isSent && field}
-      {button(own, label, () => dispatch(voidBatch(operatorKey, id, why, question)), {
-        id: own,
-        'aria-labelledby': `${own} ${titleId}`,
-        act: acts.void,
-        isOff: isSent || why === '',
-      })}
+      <ActButton label={label} about={titleId} onPress={voidBatch} act={acts.void} isOff={isSent || why === ''} />
       {isSent ? <Note>{t('ops.void_off')}</Note> : needed}
     </>
   );

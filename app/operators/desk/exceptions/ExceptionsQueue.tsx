@@ -1,40 +1,19 @@
-import type { Market } from '@tally/contract/market/codes';
-import type { PayoutException } from '@tally/contract/operator/exceptions';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { RowList } from '@tally/ui/RowList';
-import type { OpenUpdates } from '../../calls/confirmUpdate';
+import { useOperator } from '../../OperatorContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../shared/shared.styles';
 import { exceptionKeys } from '../../rows/exceptionKeys';
 import { ExceptionRow } from '../../rows/ExceptionRow';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 import { QueueTable } from '../queue/QueueTable';
-import { PayoutsPage, type MoneyProps } from '../queue/PayoutsPage';
+import { PayoutsPage } from '../queue/PayoutsPage';
 
-interface DecisionProps extends MoneyProps {
-  market: Market;
-  exception: PayoutException;
-  open: OpenUpdates;
-}
-
-function Decision(props: DecisionProps) {
+function ExceptionsTable({ page }: { page: PendingPayouts }) {
   const t = useOperatorTranslate();
-  return (
-    <RowList shape="cards" aria-label={t('ops.exceptions')}>
-      <ExceptionRow {...props} />
-    </RowList>
-  );
-}
-
-interface TableProps extends MoneyProps {
-  market: Market;
-  page: PendingPayouts;
-}
-
-function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
-  const t = useOperatorTranslate();
-  const { heading, short } = useDeskMoment(market);
+  const { market } = useOperator();
+  const { heading, short } = useDeskMoment();
   return (
     <>
       {page.exceptionCount > 0 && <Note>{t('ops.exceptions_open', { count: page.exceptionCount })}</Note>}
@@ -62,8 +41,10 @@ function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
         ]}
         empty={t('ops.exceptions_empty')}
       >
-        {(exception, open) => (
-          <Decision operatorKey={operatorKey} market={market} exception={exception} open={open} button={button} />
+        {(exception) => (
+          <RowList shape="cards" aria-label={t('ops.exceptions')}>
+            <ExceptionRow exception={exception} />
+          </RowList>
         )}
       </QueueTable>
     </>
@@ -71,8 +52,6 @@ function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
 }
 
 /** The results of a market that contradict the books in a table (OPS-22), the oldest first. */
-export const ExceptionsQueue = ({ operatorKey, button }: MoneyProps) => (
-  <PayoutsPage operatorKey={operatorKey} counts="exceptions">
-    {(market, page) => <ExceptionsTable operatorKey={operatorKey} market={market} page={page} button={button} />}
-  </PayoutsPage>
+export const ExceptionsQueue = () => (
+  <PayoutsPage counts="exceptions">{(page) => <ExceptionsTable page={page} />}</PayoutsPage>
 );

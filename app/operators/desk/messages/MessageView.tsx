@@ -3,6 +3,7 @@ import { Badge } from '@tally/ui/Badge';
 import { Row } from '@tally/ui/Row';
 import { OperatorFailure } from '../../shared/OperatorFailure';
 import { messageApi } from '../../calls/messageApi';
+import { useOperator } from '../../OperatorContext';
 import { nameOf } from '../../rules/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { LoadingRows } from '../../../components/LoadingRows';
@@ -70,10 +71,11 @@ function Conversation({ message }: { message: MessageDetail }) {
 }
 
 /** One message (OPS-39): what was written, the withdrawals, the answer to it, and below what else the person has. */
-export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; id: number; onBack: () => void }) {
+export function MessageView({ id, onBack }: { id: number; onBack: () => void }) {
   const t = useOperatorTranslate();
+  const { key } = useOperator();
   const { currentData, error, refetch } = messageApi.useGetMessageQuery(
-    { key: operatorKey, id },
+    { key, id },
     { refetchOnMountOrArgChange: true },
   );
   const message = currentData?.messages[0];
@@ -89,7 +91,7 @@ export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; 
         <>
           <Conversation message={message} />
           <MessageWithdrawals message={message} />
-          <ReplyForm operatorKey={operatorKey} message={message} />
+          <ReplyForm message={message} />
           <MessageFacts message={message} />
         </>
       )}

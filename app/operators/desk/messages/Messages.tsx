@@ -1,4 +1,3 @@
-import type { Market } from '@tally/contract/market/codes';
 import { messageStates, type MessageState } from '@tally/contract/operator/messages';
 import { Section } from '@tally/ui/Section';
 import { Tabs } from '@tally/ui/Tabs';
@@ -8,7 +7,7 @@ import { MessageList } from './MessageList';
 import { MessageView } from './MessageView';
 
 /** The messages of a market (OPS-39): a list of those that are open, answered or closed, or one of them. */
-export function Messages({ operatorKey, market }: { operatorKey: string; market: Market }) {
+export function Messages() {
   const t = useOperatorTranslate();
   const [state, setState] = useState<MessageState>('open');
   const [id, setId] = useState<number>();
@@ -25,9 +24,9 @@ export function Messages({ operatorKey, market }: { operatorKey: string; market:
         onPick={pick}
       >
         {id === undefined ? (
-          <MessageList key={state} operatorKey={operatorKey} market={market} state={state} onOpen={setId} />
+          <MessageList key={state} state={state} onOpen={setId} />
         ) : (
-          <MessageView key={id} operatorKey={operatorKey} id={id} onBack={() => setId(undefined)} />
+          <MessageView key={id} id={id} onBack={() => setId(undefined)} />
         )}
       </Tabs>
     </Section>

@@ -1,9 +1,9 @@
-import { Messages } from './Messages';
 import { DeskMarket } from '../queue/DeskMarket';
+import { Messages } from './Messages';
 
 /** The messages of people of a market (OPS-39). */
-export const MessagesQueue = ({ operatorKey }: { operatorKey: string }) => (
-  <DeskMarket operatorKey={operatorKey} counts="messages">
-    {(market) => <Messages operatorKey={operatorKey} market={market} />}
+export const MessagesQueue = () => (
+  <DeskMarket counts="messages">
+    <Messages />
   </DeskMarket>
 );

@@ -6,15 +6,14 @@ import { cutTyped, readLines, typedLength } from '@tally/contract/text/typedText
 import { TextArea } from '@tally/ui/TextArea';
 import { useId, useState } from 'react';
 import { acts } from '../../calls/acts';
-import { closeMessage, sendAnswer, type MessageEnd } from '../../calls/messageOperations';
-import { useAppDispatch } from '../../../state/reduxHooks';
 import { nameOf } from '../../rules/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Buttons, Operations, PartTitle } from '../../shared/shared.styles';
-import { useButtons, type WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
 import { useQuestions } from '../../shared/useQuestions';
 import { Templates } from './Messages.styles';
+import { useMessageActs, type MessageEnd } from './useMessageActs';
 
 /** Why an answer or a close was not taken; a toast says the rest. */
 const refusals: Partial<Record<MessageEnd, 'ops.message_changed' | 'ops.message_closed' | 'ops.message_long'>> = {
@@ -35,20 +34,23 @@ function useMessageQuestion(message: MessageDetail) {
 interface TemplateButtonsProps {
   texts: Readonly<Record<(typeof messageTemplates)[number], string>>;
   onPick: (text: string) => void;
-  button: WorkButton;
 }
 
 /** The templates, each of which fills the field. */
-function TemplateButtons({ texts, onPick, button }: TemplateButtonsProps) {
+function TemplateButtons({ texts, onPick }: TemplateButtonsProps) {
   const t = useOperatorTranslate();
   const title = useId();
   return (
     <Operations role="group" aria-labelledby={title}>
       <PartTitle id={title}>{t('ops.templates')}</PartTitle>
       <Templates>
-        {messageTemplates.map((each) =>
-          button(each, t(`ops.template_${each}`), () => Promise.resolve(onPick(texts[each]))),
-        )}
+        {messageTemplates.map((each) => (
+          <ActButton
+            key={each}
+            label={t(`ops.template_${each}`)}
+            onPress={() => Promise.resolve(onPick(texts[each]))}
+          />
+        ))}
       </Templates>
     </Operations>
   );
@@ -58,10 +60,9 @@ function TemplateButtons({ texts, onPick, button }: TemplateButtonsProps) {
  * The answer to a message, in own words or by a template in the person's language (OPS-40), and its close. What was
  * typed stays until it was sent, also when the message has changed meanwhile (OPS-41).
  */
-export function ReplyForm({ operatorKey, message }: { operatorKey: string; message: MessageDetail }) {
+export function ReplyForm({ message }: { message: MessageDetail }) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
-  const button = useButtons();
+  const acting = useMessageActs(message);
   const question = useMessageQuestion(message);
   const [words, setWords] = useState('');
   const [end, setEnd] = useState<MessageEnd>();
@@ -76,26 +77,16 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
   const send = async () => {
     const template = messageTemplates.find((each) => texts[each] === typed);
     const body = template ? { template } : { words: typed };
-    const came = await dispatch(
-      sendAnswer(operatorKey, message, body, question('answer', t('ops.message_send'), isolate(typed))),
-    );
+    const came = await acting.answer(body, question('answer', t('ops.message_send'), isolate(typed)));
     setEnd(came);
     if (came === 'done') setWords('');
   };
   const close = async () =>
-    setEnd(
-      await dispatch(
-        closeMessage(
-          operatorKey,
-          message,
-          question('close_message', t('ops.message_close'), t('ops.does_close_message')),
-        ),
-      ),
-    );
+    setEnd(await acting.close(question('close_message', t('ops.message_close'), t('ops.does_close_message'))));
   if (isClosed && typed === '') return refusal ? <ErrorLine role="alert">{t(refusal)}</ErrorLine> : null;
   return (
     <Operations>
-      {!isClosed && <TemplateButtons texts={texts} onPick={write} button={button} />}
+      {!isClosed && <TemplateButtons texts={texts} onPick={write} />}
       <TextArea
         label={t('ops.message_answer')}
         value={words}
@@ -106,8 +97,8 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
       {refusal && <ErrorLine role="alert">{t(refusal)}</ErrorLine>}
       {!isClosed && (
         <Buttons>
-          {typed !== '' && button('send', t('ops.message_send'), send, { act: acts.answer })}
-          {button('close', t('ops.message_close'), close)}
+          {typed !== '' && <ActButton label={t('ops.message_send')} onPress={send} act={acts.answer} />}
+          <ActButton label={t('ops.message_close')} onPress={close} />
         </Buttons>
       )}
     </Operations>

@@ -1,46 +1,47 @@
-import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { RowList } from '@tally/ui/RowList';
-import type { OpenUpdates } from '../../calls/confirmUpdate';
-import { nameOf } from '../../rules/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { useOperator } from '../../OperatorContext';
 import { hoursWaited, PayoutRow } from '../../rows/PayoutRow';
 import { Warnings } from '../../rows/Warnings';
+import { nameOf } from '../../rules/operatorRules';
+import { Note } from '../../shared/shared.styles';
 import { CardLink } from '../people/CardLink';
+import { PayoutsPage } from '../queue/PayoutsPage';
 import { QueueTable } from '../queue/QueueTable';
-import { PayoutsPage, type MoneyProps } from '../queue/PayoutsPage';
+import { useDeskPlace } from '../useDeskPlace';
+import { PayShown } from './PayShown';
 import { Waited } from './Waited';
 
-interface DecisionsProps extends MoneyProps {
-  market: Market;
-  payout: PendingPayout;
-  /** Time of the page on the screen, ms since the epoch. */
-  asOf: number;
-  open: OpenUpdates;
-}
-
-/** What can be decided about the open row, and the way to its owner. */
-function Decisions({ payout, asOf, operatorKey, market, open, button }: DecisionsProps) {
+/** How much is pending and with the provider. */
+function Totals({ page }: { page: PendingPayouts }) {
   const t = useOperatorTranslate();
+  const { market } = useOperator();
+  const money = (amount: number) => formatMoney(amount, market);
   return (
     <>
-      <RowList shape="cards" aria-label={t('ops.payouts')}>
-        <PayoutRow operatorKey={operatorKey} market={market} open={open} button={button} payout={payout} asOf={asOf} />
-      </RowList>
-      <CardLink userId={payout.userId} />
+      <Note>
+        {t('ops.payout_total', { count: page.total, amount: money(page.totalAmount), limit: money(page.limit) })}
+      </Note>
+      {page.sent > 0 && <Note>{t('ops.payout_sent_total', { count: page.sent, amount: money(page.sentAmount) })}</Note>}
     </>
   );
 }
 
-type PendingProps = MoneyProps & { market: Market; page: PendingPayouts };
+/** What there is to check, or not: the address names it. */
+const filters = [
+  { value: 'ready', label: 'ops.desk_ready', shows: ({ warnings }: PendingPayout) => warnings.length === 0 },
+  { value: 'warned', label: 'ops.desk_warned', shows: ({ warnings }: PendingPayout) => warnings.length > 0 },
+] as const;
 
 /** What waits and is not with the provider: that waits in its batch. */
-function PendingTable({ page, market, operatorKey, button }: PendingProps) {
+function PendingTable({ page, items }: { page: PendingPayouts; items: readonly PendingPayout[] }) {
   const t = useOperatorTranslate();
+  const { market } = useOperator();
   return (
     <QueueTable
-      items={page.items.filter(({ exportId }) => exportId === 0)}
+      items={items}
       idOf={({ id }) => id}
       caption={t('ops.payouts')}
       columns={[
@@ -59,29 +60,37 @@ function PendingTable({ page, market, operatorKey, button }: PendingProps) {
         <Waited key="hours" hours={hoursWaited(payout, page.asOf)} />,
         <Warnings key="warnings" warnings={payout.warnings} />,
       ]}
-      filters={[
-        { value: 'ready', label: t('ops.desk_ready'), shows: ({ warnings }) => warnings.length === 0 },
-        { value: 'warned', label: t('ops.desk_warned'), shows: ({ warnings }) => warnings.length > 0 },
-      ]}
+      filters={filters.map(({ label, ...filter }) => ({ ...filter, label: t(label) }))}
       empty={t('ops.payouts_empty')}
     >
-      {(payout, open) => (
-        <Decisions
-          payout={payout}
-          operatorKey={operatorKey}
-          market={market}
-          open={open}
-          button={button}
-          asOf={page.asOf}
-        />
+      {(payout) => (
+        <>
+          <RowList shape="cards" aria-label={t('ops.payouts')}>
+            <PayoutRow payout={payout} asOf={page.asOf} />
+          </RowList>
+          <CardLink userId={payout.userId} />
+        </>
       )}
     </QueueTable>
   );
 }
 
-/** The pending withdrawals of a market in a table: those with warnings, or without; one at a time is decided about. */
-export const PayQueue = ({ operatorKey, button }: MoneyProps) => (
-  <PayoutsPage operatorKey={operatorKey} counts="pay">
-    {(market, page) => <PendingTable operatorKey={operatorKey} market={market} page={page} button={button} />}
-  </PayoutsPage>
-);
+/** The totals, what is paid by one press, and the table. */
+function Pending({ page }: { page: PendingPayouts }) {
+  const { filter } = useDeskPlace().place;
+  const items = page.items.filter(({ exportId }) => exportId === 0);
+  const picked = filters.find(({ value }) => value === filter);
+  return (
+    <>
+      <Totals page={page} />
+      <PayShown page={page} shown={picked ? items.filter(picked.shows) : items} />
+      <PendingTable page={page} items={items} />
+    </>
+  );
+}
+
+/**
+ * The pending withdrawals of a market (OPS-12): those on the screen are paid by one press, and about one at a time is
+ * decided.
+ */
+export const PayQueue = () => <PayoutsPage counts="pay">{(page) => <Pending page={page} />}</PayoutsPage>;

@@ -4,48 +4,50 @@ import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import { acts } from '../../calls/acts';
-import { requestAdjustment } from '../../calls/approvalOperations';
-import type { OpenUpdates } from '../../calls/confirmUpdate';
+import { operatorApi } from '../../calls/operatorApi';
+import { useOperatorCalls } from '../../calls/operatorCalls';
 import { amountIn } from '../../rules/operatorRules';
-import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { Buttons, Note } from '../../shared/shared.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { Buttons, Note, PartTitle } from '../../shared/shared.styles';
+import { ActButton } from '../../shared/ActButton';
 import { useQuestions } from '../../shared/useQuestions';
 import { LineField } from '../../shared/Reason.styles';
 import { useReason } from '../../shared/useReason';
+import { Box } from '../DeskScreen.styles';
 
 interface AdjustmentProps {
-  operatorKey: string;
+  /** That of the person. */
   market: Market;
   userId: number;
-  button: WorkButton;
 }
 
-/** Money that is given to somebody or taken back, with a reason; a second operator approves it (OPS-36). */
-export function Adjustment({ operatorKey, market, userId, button }: AdjustmentProps) {
+/** Money for somebody, or back from them: with a reason, and once a second operator has approved it (OPS-36). */
+export function Adjustment({ market, userId }: AdjustmentProps) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
+  const { act } = useOperatorCalls();
   const { about } = useQuestions();
   const { why, field } = useReason(t('ops.adjust_reason'));
   const [typed, setTyped] = useState('');
-  const [open] = useState<OpenUpdates>(() => new Map());
   const amount = amountIn(typed, market);
-  const ask = (kind: AdjustmentKind) => {
-    const key = `adjust ${kind}`;
-    const act = acts[kind];
+  const adjusting = (kind: AdjustmentKind) => {
+    const look = acts[kind];
     if (amount === undefined)
-      return button(key, t(`ops.adjust_kind_${kind}`), () => Promise.resolve(), { act, isOff: true });
-    const label = t(`ops.adjust_${kind}`, { amount: formatMoney(amount, market) });
-    const asked = { userId, kind, market, amount, reason: why };
-    const question = about(kind, `#${userId}`, { label, why, amount: formatMoney(amount, market) });
-    return button(key, label, () => dispatch(requestAdjustment(operatorKey, asked, question, open)), {
-      act,
-      isOff: why === '',
-    });
+      return (
+        <ActButton key={kind} label={t(`ops.adjust_kind_${kind}`)} onPress={() => Promise.resolve()} act={look} isOff />
+      );
+    const money = formatMoney(amount, market);
+    const label = t(`ops.adjust_${kind}`, { amount: money });
+    const adjust = () =>
+      act(
+        operatorApi.endpoints.postAdjustment,
+        { query: { userId, kind, market, amount, reason: why } },
+        { question: about(kind, `#${userId}`, { label, why, amount: money }), act: look },
+      );
+    return <ActButton key={kind} label={label} onPress={adjust} act={look} isOff={why === ''} />;
   };
   return (
-    <>
+    <Box>
+      <PartTitle>{t('ops.adjust_title')}</PartTitle>
       <LineField
         label={t('ops.adjust_amount')}
         hint={t('ops.adjust_hint')}
@@ -60,9 +62,9 @@ export function Adjustment({ operatorKey, market, userId, button }: AdjustmentPr
       />
       {field}
       <Buttons>
-        {adjustmentKinds.map(ask)}
+        {adjustmentKinds.map(adjusting)}
         {(why === '' || amount === undefined) && <Note>{t('ops.adjust_needed')}</Note>}
       </Buttons>
-    </>
+    </Box>
   );
 }

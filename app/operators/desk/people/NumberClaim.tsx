@@ -2,29 +2,27 @@ import { dayMs } from '@tally/contract/limits/time';
 import type { PersonCard } from '@tally/contract/operator/personCard';
 import { Section } from '@tally/ui/Section';
 import { acts } from '../../calls/acts';
-import { decideClaim } from '../../calls/approvalOperations';
+import { operatorApi } from '../../calls/operatorApi';
+import { useOperatorCalls } from '../../calls/operatorCalls';
 import { nameOf } from '../../rules/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { useAppDispatch } from '../../../state/reduxHooks';
 import { useReason } from '../../shared/useReason';
 import { Buttons, Note, Operations } from '../../shared/shared.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
 import { useQuestions } from '../../shared/useQuestions';
 import { CardLink } from './CardLink';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 
 interface NumberClaimProps {
-  operatorKey: string;
   card: PersonCard;
   claim: PersonCard['claims'][number];
-  button: WorkButton;
 }
 
 /** The number of another account that the person says is theirs by now: two operators give it, one refuses (ACCOUNT-20). */
-export function NumberClaim({ operatorKey, card, claim, button }: NumberClaimProps) {
+export function NumberClaim({ card, claim }: NumberClaimProps) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment();
-  const dispatch = useAppDispatch();
+  const { act } = useOperatorCalls();
   const { about } = useQuestions();
   const { why, field, needed } = useReason(t('ops.claim_reason'));
   const { accountType, accountNo, time, ownerId, ownerOpened } = claim;
@@ -35,10 +33,8 @@ export function NumberClaim({ operatorKey, card, claim, button }: NumberClaimPro
     const deed = action === 'give' ? 'giveNumber' : 'refuseNumber';
     const question = about(deed, nameOf({ userName: card.name, userId: card.id }), { label, why });
     const decided = { userId: card.id, action, reason: why };
-    return button(`claim ${action}`, label, () => dispatch(decideClaim(operatorKey, decided, question)), {
-      act: acts[deed],
-      isOff: why === '',
-    });
+    const decide = () => act(operatorApi.endpoints.postNumberClaim, { query: decided }, { question, act: acts[deed] });
+    return <ActButton label={label} onPress={decide} act={acts[deed]} isOff={why === ''} />;
   };
   return (
     <Section title={t('ops.card_claim')}>

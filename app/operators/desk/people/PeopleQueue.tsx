@@ -2,30 +2,27 @@ import { peopleFound, personKeys, type FoundPerson, type PersonKey } from '@tall
 import { accountTypes } from '@tally/contract/market/wallets';
 import { readLine } from '@tally/contract/text/typedText';
 import { useState } from 'react';
-import { findPeople } from '../../calls/personOperations';
+import { operatorApi } from '../../calls/operatorApi';
+import { reportFailure, useOperatorCalls } from '../../calls/operatorCalls';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { useCurrentUser } from '../../../session/useCurrentUser';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { LineField } from '../../shared/Reason.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
+import { useOperator } from '../../OperatorContext';
 import { Choice } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { FoundTable } from './FoundTable';
 import { PersonCard } from './PersonCard';
 
-interface PeopleQueueProps {
-  operatorKey: string;
-  button: WorkButton;
-}
-
 /** A mask as it is shown. */
 const exampleMask = '08••••12';
 
 /** Finds people, and shows the card of one of them (OPS-45, OPS-46). */
-export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
+export function PeopleQueue() {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const { market: own } = useCurrentUser();
+  const { market: own } = useOperator();
+  const { send } = useOperatorCalls();
   const {
     place: { id: opened },
     go,
@@ -38,8 +35,8 @@ export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
     phone: t('ops.find_phone_hint'),
   };
   const find = async () => {
-    const people = await dispatch(findPeople(operatorKey, { by, value }));
-    if (!people) return;
+    const { data: people, error } = await send(operatorApi.endpoints.postPeopleSearch, { body: { by, value } });
+    if (!people) return void dispatch(reportFailure(error));
     setFound(people);
     const [only] = people;
     if (only && people.length === 1) go({ id: only.id });
@@ -65,9 +62,9 @@ export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
           },
         }}
       />
-      {button('find', t('ops.find'), find, { isOff: readLine(value) === '' })}
+      <ActButton label={t('ops.find')} onPress={find} isOff={readLine(value) === ''} />
       {found && <FoundTable found={found} opened={opened} onOpen={(id) => go({ id })} />}
-      {opened !== undefined && <PersonCard key={opened} operatorKey={operatorKey} userId={opened} button={button} />}
+      {opened !== undefined && <PersonCard key={opened} userId={opened} />}
     </>
   );
 }

@@ -11,12 +11,14 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../shared/shared.styles';
 import { verdictText } from '../../rows/verdictText';
 import { Warnings } from '../../rows/Warnings';
-import type { WorkButton } from '../../shared/useButtons';
+import { useOperator } from '../../OperatorContext';
 import { Boxes, Facts } from '../DeskScreen.styles';
 import { CardLink } from './CardLink';
 import { ActsTable, TransfersTable, WithdrawalsTable } from './CardTables';
 import { NumberClaim } from './NumberClaim';
-import { PersonAdjustment } from './PersonAdjustment';
+import { Adjustment } from './Adjustment';
+import { PendingLinks } from './PendingLinks';
+import { PersonDecisions } from './PersonDecisions';
 import { PersonNote } from './PersonNote';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 
@@ -67,16 +69,11 @@ function PersonWarnings({ card: { warnings, integrity, samePhone } }: { card: Ca
   );
 }
 
-interface PersonCardProps {
-  operatorKey: string;
-  userId: number;
-  button: WorkButton;
-}
-
 /** The card of a person: what an operator needs to answer them (OPS-46). */
-export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
+export function PersonCard({ userId }: { userId: number }) {
   const t = useOperatorTranslate();
-  const { currentData, error, refetch } = operatorApi.useGetPersonCardQuery({ key: operatorKey, userId });
+  const { key } = useOperator();
+  const { currentData, error, refetch } = operatorApi.useGetPersonCardQuery({ key, userId });
   if (!currentData && error) return <OperatorFailure error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <LoadingRows />;
   const [card] = currentData;
@@ -86,14 +83,16 @@ export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
       <PersonWarnings card={card} />
       <PersonFacts card={card} />
       {card.claims.map((claim) => (
-        <NumberClaim key={claim.time} operatorKey={operatorKey} card={card} claim={claim} button={button} />
+        <NumberClaim key={claim.time} card={card} claim={claim} />
       ))}
       <WithdrawalsTable card={card} />
+      <PendingLinks card={card} />
       <TransfersTable card={card} />
       <ActsTable card={card} />
       <Boxes>
-        <PersonAdjustment operatorKey={operatorKey} card={card} button={button} />
-        <PersonNote operatorKey={operatorKey} userId={userId} button={button} />
+        <PersonDecisions card={card} />
+        <Adjustment market={card.market} userId={card.id} />
+        <PersonNote userId={userId} />
       </Boxes>
     </Section>
   );

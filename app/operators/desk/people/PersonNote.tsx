@@ -1,25 +1,24 @@
 import { readLine } from '@tally/contract/text/typedText';
 import { useState } from 'react';
-import { addPersonNote } from '../../calls/personOperations';
+import { operatorApi } from '../../calls/operatorApi';
+import { useOperatorCalls } from '../../calls/operatorCalls';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { useAppDispatch } from '../../../state/reduxHooks';
 import { LineField } from '../../shared/Reason.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
 import { PartTitle } from '../../shared/shared.styles';
 import { Box } from '../DeskScreen.styles';
 
-interface PersonNoteProps {
-  operatorKey: string;
-  userId: number;
-  button: WorkButton;
-}
-
 /** Writes a note about the person (OPS-47). What was typed stays until the note is there. */
-export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
+export function PersonNote({ userId }: { userId: number }) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
+  const { send, report } = useOperatorCalls();
   const [note, setNote] = useState('');
   const why = readLine(note);
+  const save = async () => {
+    const answer = await send(operatorApi.endpoints.postPersonNote, { query: { userId, note: why } });
+    report(answer);
+    if (answer.data?.status === 1) setNote('');
+  };
   return (
     <Box>
       <PartTitle>{t('ops.card_note_title')}</PartTitle>
@@ -30,14 +29,7 @@ export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
         onValue={setNote}
         input={{ autoComplete: 'off', maxLength: 100 }}
       />
-      {button(
-        'note',
-        t('ops.card_note_save'),
-        async () => {
-          if (await dispatch(addPersonNote(operatorKey, userId, why))) setNote('');
-        },
-        { isOff: why === '' },
-      )}
+      <ActButton label={t('ops.card_note_save')} onPress={save} isOff={why === ''} />
     </Box>
   );
 }

@@ -1,13 +1,12 @@
 import type { DataTableProps } from '@tally/ui/DataTable';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { Section } from '@tally/ui/Section';
-import { useState, type ReactNode } from 'react';
-import type { OpenUpdates } from '../../calls/confirmUpdate';
+import type { ReactNode } from 'react';
+import { RowActs } from '../../OperatorContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../shared/shared.styles';
 import { Choice, Content } from '../DeskScreen.styles';
 import { Side, Table, TwoColumns } from './QueueTable.styles';
-import { RowUpdates } from './rowUpdates';
 import { useIsWide } from './useIsWide';
 import { useQueueRows } from './useQueueRows';
 
@@ -18,26 +17,26 @@ interface QueueTableProps<Item> extends Pick<DataTableProps, 'caption' | 'column
   cellsOf: (item: Item) => ReactNode[];
   /** What can be shown alone, besides all; the address names it. */
   filters: readonly { value: string; label: string; shows: (item: Item) => boolean }[];
-  /** What can be decided about the open row; `open` has its decisions whose outcome is unknown. */
-  children: (item: Item, open: OpenUpdates) => ReactNode;
+  /** What can be decided about the open row. */
+  children: (item: Item) => ReactNode;
 }
 
 interface OpenRowProps<Item> extends Pick<QueueTableProps<Item>, 'children'> {
   item: Item;
   /** Whether it waits no more, without a decision of this operator. */
   isGone: boolean;
-  onSend: () => void;
+  /** Called when a decision is sent after which it waits no more. */
+  onEnd: () => void;
 }
 
 /** The open row alone: another one begins without what was typed for it. */
-function OpenRow<Item>({ item, isGone, onSend, children }: OpenRowProps<Item>) {
+function OpenRow<Item>({ item, isGone, onEnd, children }: OpenRowProps<Item>) {
   const t = useOperatorTranslate();
-  const [open] = useState<OpenUpdates>(() => new RowUpdates(onSend));
   return (
-    <>
+    <RowActs onEnd={onEnd}>
       {isGone && <Note role="status">{t('ops.desk_gone')}</Note>}
-      {children(item, open)}
-    </>
+      {children(item)}
+    </RowActs>
   );
 }
 
@@ -56,10 +55,10 @@ export function QueueTable<Item>({ caption, columns, empty, cellsOf, children, .
   const { idOf, filters } = props;
   const t = useOperatorTranslate();
   const isWide = useIsWide();
-  const { rows, fresh, isGone, chosen, over, within, picked, pick, openId, sent } = useQueueRows({ ...props, isWide });
+  const { rows, fresh, isGone, chosen, over, within, picked, pick, openId, ended } = useQueueRows({ ...props, isWide });
   if (props.items.length === 0 && !isGone) return <Nothing caption={caption} empty={empty} />;
   const decisions = chosen !== undefined && (
-    <OpenRow key={idOf(chosen)} item={chosen} isGone={isGone} onSend={() => sent(idOf(chosen))}>
+    <OpenRow key={idOf(chosen)} item={chosen} isGone={isGone} onEnd={() => ended(idOf(chosen))}>
       {children}
     </OpenRow>
   );

@@ -34,7 +34,7 @@ export function useQueueRows<Item>({ items, idOf, filters, isWide }: QueueRowsPr
     isGone,
     chosen: rows.find((item) => idOf(item) === opened),
     openId,
-    sent: setDecided,
+    ended: setDecided,
     picked: picked?.value,
     pick: (value: string) => go(value === 'all' ? {} : { filter: value }),
   };

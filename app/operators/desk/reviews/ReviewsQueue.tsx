@@ -4,22 +4,18 @@ import { operatorApi } from '../../calls/operatorApi';
 import { nameOf } from '../../rules/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ReviewRow } from '../../rows/ReviewRow';
-import type { WorkButton } from '../../shared/useButtons';
+import { useOperator } from '../../OperatorContext';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 import { CardLink } from '../people/CardLink';
 import { Loaded } from '../queue/Loaded';
 import { QueueTable } from '../queue/QueueTable';
 
-interface ReviewsQueueProps {
-  operatorKey: string;
-  button: WorkButton;
-}
-
 /** The reviews that wait for a check in a table: those sent for the first time, or again after they were rejected. */
-export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
+export function ReviewsQueue() {
   const t = useOperatorTranslate();
+  const { key } = useOperator();
   const { heading, short } = useDeskMoment();
-  const query = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
+  const query = operatorApi.useGetWaitingReviewsQuery({ key });
   return (
     <Loaded query={query}>
       {(items) => (
@@ -49,10 +45,10 @@ export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
           ]}
           empty={t('ops.reviews_empty')}
         >
-          {(review, open) => (
+          {(review) => (
             <>
               <RowList shape="cards" aria-label={t('ops.reviews')}>
-                <ReviewRow operatorKey={operatorKey} review={review} open={open} button={button} />
+                <ReviewRow review={review} />
               </RowList>
               <CardLink userId={review.userId} />
             </>

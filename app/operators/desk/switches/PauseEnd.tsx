@@ -1,6 +1,5 @@
 import { pauseRemindMs } from '@tally/contract/limits/operator';
 import { hourMs } from '@tally/contract/limits/time';
-import type { Market } from '@tally/contract/market/codes';
 import type { Closure } from '@tally/contract/rules/marketRules';
 import { pauseEndAt, pauseEnds, type PauseEnd } from '@tally/contract/rules/pauseEnds';
 import { Badge } from '@tally/ui/Badge';
@@ -8,6 +7,7 @@ import { RadioGroup } from '@tally/ui/RadioGroup';
 import { useState } from 'react';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useClock } from '../../../state/appContext';
+import { useOperator } from '../../OperatorContext';
 import { InRow } from '../../shared/Reason.styles';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 
@@ -15,10 +15,11 @@ import { useDeskMoment } from '../../shared/useDeskMoment';
  * The field in which an operator gives a pause its end (RULES-10). `endAt` is asked when it is pressed, so that an hour
  * begins then.
  */
-export function usePauseEnd(market: Market) {
+export function usePauseEnd() {
   const t = useOperatorTranslate();
+  const { market } = useOperator();
   const clock = useClock();
-  const { moment } = useDeskMoment(market);
+  const { moment } = useDeskMoment();
   const [end, setEnd] = useState<PauseEnd>('none');
   const words = (each: PauseEnd) =>
     each === 'morning'
@@ -42,10 +43,10 @@ export function usePauseEnd(market: Market) {
 }
 
 /** When a pause ends, or that nobody has given it an end and how long it lasts: after a day that is a warning. */
-export function PauseLasts({ market, closure }: { market: Market; closure: Closure | undefined }) {
+export function PauseLasts({ closure }: { closure: Closure | undefined }) {
   const t = useOperatorTranslate();
   const clock = useClock();
-  const { moment } = useDeskMoment(market);
+  const { moment } = useDeskMoment();
   if (!closure) return null;
   if (closure.until > 0) return moment(closure.until);
   const lasts = clock.now() - closure.since;

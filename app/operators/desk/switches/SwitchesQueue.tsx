@@ -1,68 +1,56 @@
-import type { Market } from '@tally/contract/market/codes';
 import { closablesOf, type Closable, type Closure } from '@tally/contract/rules/marketRules';
 import { Badge } from '@tally/ui/Badge';
 import { acts } from '../../calls/acts';
-import type { OpenUpdates } from '../../calls/confirmUpdate';
-import { pressSwitch } from '../../calls/operations';
+import { useOperator } from '../../OperatorContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { rulesApi } from '../../../session/rules/rulesApi';
 import { useMarketRules } from '../../../session/rules/useMarketRules';
-import { useAppDispatch } from '../../../state/reduxHooks';
 import { useReason } from '../../shared/useReason';
 import { Buttons, Note } from '../../shared/shared.styles';
-import type { WorkButton } from '../../shared/useButtons';
+import { ActButton } from '../../shared/ActButton';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 import { useQuestions } from '../../shared/useQuestions';
 import { Box } from '../DeskScreen.styles';
 import { DeskMarket } from '../queue/DeskMarket';
 import { QueueTable } from '../queue/QueueTable';
 import { PauseLasts, usePauseEnd } from './PauseEnd';
+import { usePressSwitch } from './usePressSwitch';
 import { useSwitchName } from './useSwitchName';
 
 /** How often the switches are asked for again, ms. */
 const renewEveryMs = 15_000;
 
-interface QueueProps {
-  operatorKey: string;
-  button: WorkButton;
-}
-
-type SwitchProps = QueueProps & {
-  market: Market;
+interface SwitchProps {
   what: Closable;
   isClosed: boolean;
   closure: Closure | undefined;
-  open: OpenUpdates;
-};
+}
 
 /** A switch, which is pressed with a reason for the audit log; what is paused can be given an end (RULES-10). */
-function Switch({ operatorKey, button, market, what, isClosed, closure, open }: SwitchProps) {
+function Switch({ what, isClosed, closure }: SwitchProps) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
+  const { market } = useOperator();
+  const pressSwitch = usePressSwitch();
   const { ask } = useQuestions();
   const nameOf = useSwitchName();
   const { why: reason, field, needed } = useReason(t('ops.switch_reason'));
-  const { endAt, field: endField } = usePauseEnd(market);
-  const { moment } = useDeskMoment(market);
+  const { endAt, field: endField } = usePauseEnd();
+  const { moment } = useDeskMoment();
   const action = isClosed ? 'open' : 'close';
   const label = t(`ops.switch_${action}`, { name: nameOf(what) });
   const does = t(isClosed ? 'ops.does_resume' : 'ops.switch_open_note');
   const press = () => {
     const until = isClosed ? undefined : endAt();
     const ends = { label: t('ops.pause_until'), value: until === undefined ? t('ops.pause_none') : moment(until) };
-    return dispatch(
-      pressSwitch(
-        operatorKey,
-        { market, what, action, reason, ...(until !== undefined && { until }) },
-        ask({
-          label,
-          summary: does,
-          why: reason,
-          facts: [{ label: t('ops.market'), value: t(`ops.market_${market}`) }, ...(isClosed ? [] : [ends])],
-          done: t(`ops.done_${action}`, { name: nameOf(what) }),
-        }),
-        open,
-      ),
+    return pressSwitch(
+      { market, what, action, reason, ...(until !== undefined && { until }) },
+      ask({
+        label,
+        summary: does,
+        why: reason,
+        facts: [{ label: t('ops.market'), value: t(`ops.market_${market}`) }, ...(isClosed ? [] : [ends])],
+        done: t(`ops.done_${action}`, { name: nameOf(what) }),
+      }),
     );
   };
   return (
@@ -75,15 +63,16 @@ function Switch({ operatorKey, button, market, what, isClosed, closure, open }: 
       {!isClosed && endField}
       {field}
       <Buttons>
-        {button(`switch ${what}`, label, press, { act: acts[action], isOff: reason === '' })}
+        <ActButton label={label} onPress={press} act={acts[action]} isOff={reason === ''} />
         {needed}
       </Buttons>
     </Box>
   );
 }
 
-function Switches({ operatorKey, button, market }: QueueProps & { market: Market }) {
+function Switches() {
   const t = useOperatorTranslate();
+  const { market } = useOperator();
   const nameOf = useSwitchName();
   const { closed, closures } = useMarketRules(market);
   // Others press switches too.
@@ -109,19 +98,19 @@ function Switches({ operatorKey, button, market }: QueueProps & { market: Market
         <Badge key="state" kind={isClosed ? 'failed' : 'paid'}>
           {t(isClosed ? 'ops.switch_is_closed' : 'ops.switch_is_open')}
         </Badge>,
-        <PauseLasts key="until" market={market} closure={closure} />,
+        <PauseLasts key="until" closure={closure} />,
       ]}
       filters={[{ value: 'closed', label: t('ops.switch_is_closed'), shows: ({ isClosed }) => isClosed }]}
       empty={t('ops.desk_none')}
     >
-      {({ id: _, ...pressed }, open) => (
-        <Switch operatorKey={operatorKey} button={button} market={market} {...pressed} open={open} />
-      )}
+      {({ id: _, ...pressed }) => <Switch {...pressed} />}
     </QueueTable>
   );
 }
 
 /** What a market offers, which an operator closes at once and opens again (RULES-4). */
-export const SwitchesQueue = (props: QueueProps) => (
-  <DeskMarket operatorKey={props.operatorKey}>{(market) => <Switches {...props} market={market} />}</DeskMarket>
+export const SwitchesQueue = () => (
+  <DeskMarket>
+    <Switches />
+  </DeskMarket>
 );

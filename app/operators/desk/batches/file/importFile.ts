@@ -1,42 +1,15 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { resultProblemsMost, type ResultsTaken } from '@tally/contract/operator/batchFile';
-import type { postBatch } from '@tally/contract/calls/batches';
-import { acts } from '../../../calls/acts';
-import { isConfirmed } from '../../../calls/isConfirmed';
 import { showToast } from '../../../../overlays/showToast';
 import type { Question } from '../../../../overlays/content/question';
 import type { AppThunk } from '../../../../state/appStore';
-import { reportFailure, reportOutcome } from '../../../calls/confirmUpdate';
+import { isConfirmed, reportFailure, sendCall } from '../../../calls/operatorCalls';
 import { filePartsOf, type FilePart } from './fileParts';
 import type { FileSummary } from './fileSummary';
 import { endsOf, storeFileProgress, type FileEnd, type FileRefused } from './fileProgress';
 import { fileTextOf } from './fileText';
 import { nothingDoneBy } from '../../../calls/nothingDone';
 import { operatorApi } from '../../../calls/operatorApi';
-
-/**
- * Makes the file for the payout provider (OPS-16), after confirmation; what it holds is with the provider from then on
- * (OPS-20).
- * @param asOf time of the page on the screen, ms since the epoch
- * @param isAlone whether it holds no more than the operator may let leave alone, instead of asking a second one (OPS-35)
- * @returns the file and what it holds, or that a second operator has to approve it; undefined when it was not confirmed
- *   or there was no answer
- */
-export const makeBatchFile =
-  (
-    key: string,
-    { market, asOf, isAlone }: { market: Market; asOf: number; isAlone: boolean },
-    question: Question,
-  ): AppThunk<Promise<ReplyOf<typeof postBatch> | undefined>> =>
-  async (dispatch) => {
-    if (!(await dispatch(isConfirmed(question, acts.export)))) return undefined;
-    const query = { key, market, asOf, ...(isAlone && { alone: 1 as const }) };
-    const { data, error } = await dispatch(operatorApi.endpoints.postBatch.initiate({ query }, { track: false }));
-    // A file is downloaded instead of a word that it was made.
-    if (data?.status !== 1) dispatch(reportOutcome({ data, error }));
-    return data;
-  };
 
 /** Adds what a part did; without an answer its lines are not taken where the server refused them, else not known to be. */
 function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined, isRefused: boolean): void {
@@ -79,14 +52,12 @@ const sendParts =
       }
       await dispatch(storeFileProgress(market, { name, part: at + 1, parts: parts.length, end: null }));
       const { data, error } = await dispatch(
-        operatorApi.endpoints.postBatchResults.initiate(
-          {
-            query: { key, market, ...(really && { really: 1 as const }) },
-            body: { file: part.text },
-            key: services.uuid(),
-          },
-          { track: false },
-        ),
+        sendCall(key, operatorApi.endpoints.postBatchResults, {
+          query: { market, ...(really && { really: 1 as const }) },
+          body: { file: part.text },
+          // A file that is imported again says what is known of it by now.
+          key: services.uuid(),
+        }),
       );
       failure = error;
       addPart(end, part, data, nothingDoneBy(error) !== undefined);
@@ -121,7 +92,7 @@ export const importFile =
     if (!read) return void (await over({ problem: { why: 'encoding' } }, 0));
     const cut = filePartsOf(read.text);
     if ('problem' in cut) return void (await over({ problem: cut.problem }, 0));
-    if (!(await dispatch(isConfirmed(questionOf(cut.summary), 'plain')))) return;
+    if (!(await dispatch(isConfirmed({ question: questionOf(cut.summary), act: 'plain' })))) return;
     const end: FileEnd = {
       status: 1,
       info: '',
