@@ -65,3 +65,12 @@ it('presets are on where a backend does not say what is pending', async () => {
   await enterKey();
   expect(await areOff()).toEqual(Array(8).fill(null));
 });
+
+it('the preset that pays and the one that refuses look different (OPS-49)', async () => {
+  openOperatorPage();
+  await enterKey();
+  const actsOf = async (name: RegExp) =>
+    (await screen.findAllByRole('button', { name })).map((preset) => preset.getAttribute('data-act'));
+  expect(await actsOf(/^Pay: up to/)).toEqual(Array(4).fill('give'));
+  expect(await actsOf(/^Refuse: up to/)).toEqual(Array(4).fill('refuse'));
+});

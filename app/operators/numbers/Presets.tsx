@@ -20,6 +20,7 @@ import { periods, usePresetWords } from './usePresetWords';
 
 interface PresetButtonProps {
   preset: Preset;
+  words: ReturnType<typeof usePresetWords>;
   /** The pending withdrawals; undefined: the backend has no such call. */
   page: PendingPayouts | undefined;
   /** Fetches them anew. */
@@ -32,11 +33,10 @@ interface PresetButtonProps {
  * leave alone stays pending, and nobody is asked for it (OPS-35). The button is called by whom it is about too, which
  * stands above it.
  */
-function PresetButton({ preset, page, recount }: PresetButtonProps) {
+function PresetButton({ preset, words: { wordsOf, questionOf }, page, recount }: PresetButtonProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const { ask, report } = useOperatorCalls();
-  const { wordsOf, questionOf } = usePresetWords();
   const act = acts[preset.pay === 1 ? 'pay' : 'refuse'];
   const update = async () => {
     // The question counts what waits at this moment, and only that is resolved (OPS-14).
@@ -64,7 +64,7 @@ function PresetButton({ preset, page, recount }: PresetButtonProps) {
 function MarketPresets() {
   const t = useOperatorTranslate();
   const { key, market } = useOperator();
-  const { wordsOf } = usePresetWords();
+  const words = usePresetWords();
   const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key, market });
   // Until the page of pending withdrawals is there it is unknown what a press would resolve. A backend without that
   // call has the presets alone, and resolves what is pending when it is asked.
@@ -74,14 +74,16 @@ function MarketPresets() {
         {presets
           .filter(({ pay }) => pay === 1)
           .map((first) => {
-            const { amount, period } = wordsOf(first);
+            const { amount, period } = words.wordsOf(first);
             const most = t('ops.preset_for', { amount });
             // The title of the section says it where it is about everybody.
-            const words = first.day in periods ? { title: period, text: most } : { title: most };
+            const whom = first.day in periods ? { title: period, text: most } : { title: most };
             const buttons = presets
               .filter(({ day }) => day === first.day)
-              .map((preset) => <PresetButton key={preset.pay} preset={preset} page={page} recount={refetch} />);
-            return <Row key={first.day} {...words} foot={<Short>{buttons}</Short>} />;
+              .map((preset) => (
+                <PresetButton key={preset.pay} preset={preset} words={words} page={page} recount={refetch} />
+              ));
+            return <Row key={first.day} {...whom} foot={<Short>{buttons}</Short>} />;
           })}
       </RowList>
     );

@@ -118,7 +118,7 @@ export function PayoutRow(props: PayoutRowProps) {
           {field}
           <Buttons>
             {isPayable(payout) && resolve('pay')}
-            {payout.exportId === 0 && resolve('refuse')}
+            {resolve('refuse')}
             {freeze(warnings.includes('FROZEN') ? 'unfreeze' : 'freeze')}
             {account(warnings.includes('INVALID ACCOUNT') ? 'restore' : 'invalidate')}
             {needed}

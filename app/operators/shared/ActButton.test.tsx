@@ -2,19 +2,17 @@ import { examplePayoutFile, exampleSentPayouts } from '@tally/contract/fixtures/
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
+import { openDesk } from '../../testing/pages/operatorPage';
 
 it('after an act that threw the page says that nobody knows whether it was done, and its buttons can be pressed again (OPS-6)', async () => {
   URL.createObjectURL = () => {
     throw new Error('no room');
   };
-  openOperatorPage({
+  await openDesk('batches', {
     getPayouts: exampleSentPayouts,
     postBatchFile: { status: 1, info: '', file: examplePayoutFile.file },
   });
-  await enterKey();
-  const part = await payoutsSection();
-  const button = await part.findByRole('button', { name: /^Download again Export 37/ });
+  const button = await screen.findByRole('button', { name: /^Download again Export 37/ });
   await userEvent.click(button);
   expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));

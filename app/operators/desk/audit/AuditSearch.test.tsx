@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
-import { enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
+import { openDesk } from '../../../testing/pages/operatorPage';
 
 const audit = async () => within(await screen.findByRole('region', { name: 'Activity log' }));
 const asked = (requests: readonly Request[], path: string) =>
@@ -13,8 +13,7 @@ const asked = (requests: readonly Request[], path: string) =>
     .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 
 it('the audit log is searched by operator, person and action, and older entries are a press away (OPS-38)', async () => {
-  const { requests } = openOperatorPage({ getAuditLog: { ...exampleAuditLog, next: 13 } });
-  await enterKey();
+  const { requests } = await openDesk('trail', { getAuditLog: { ...exampleAuditLog, next: 13 } });
   const part = await audit();
   await userEvent.type(part.getByLabelText('Operator, by name'), ' ana ');
   await userEvent.type(part.getByLabelText('On whom, by number'), 'x');
@@ -33,8 +32,7 @@ it('the audit log is searched by operator, person and action, and older entries 
 });
 
 it('the audit log is searched by an act in its words, and by a day on the clock of the log (OPS-38, OPS-68)', async () => {
-  const { requests } = openOperatorPage({ getAuditLog: exampleAuditLog });
-  await enterKey();
+  const { requests } = await openDesk('trail', { getAuditLog: exampleAuditLog });
   const part = await audit();
   const action = part.getByLabelText('Action');
   const proposed = [...(document.getElementById(action.getAttribute('list') ?? '')?.children ?? [])];
@@ -57,8 +55,7 @@ it.each([
   ['export 38 of ph, 2 withdrawals: lottery of ph, lost', 'export 38 of ph, 2 withdrawals: lottery of ph, lost'],
 ])('what a pause was about is said in words, and in which market (OPS-38): %s', async (detail, words) => {
   const action = { id: 1, time: 1, operator: 'ana', action: 'pause', detail };
-  openOperatorPage({ getLatestActs: [action] });
-  await enterKey();
+  await openDesk('trail', { getLatestActs: [action] });
   const text = (await (await audit()).findByText(words, { exact: false })).textContent ?? '';
   expect(/\b(lottery|withdrawals) of/.test(text)).toBe(detail.startsWith('export'));
 });
@@ -66,8 +63,7 @@ it.each([
 it('the audit log is exported as a file (OPS-38)', async () => {
   const made = vi.fn<(part: Blob) => string>(() => 'blob:trail');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));
-  const { posts } = openOperatorPage({ postAuditExport: { ...exampleAuditFile, next: 13 } });
-  await enterKey();
+  const { posts } = await openDesk('trail', { postAuditExport: { ...exampleAuditFile, next: 13 } });
   const part = await audit();
   await userEvent.type(part.getByLabelText(/^Action/), 'freeze');
   await userEvent.click(part.getByRole('button', { name: 'Export as a file (CSV)' }));
@@ -77,15 +73,13 @@ it('the audit log is exported as a file (OPS-38)', async () => {
 });
 
 it('a key that may not search the audit log is told whom to ask (OPS-34)', async () => {
-  openOperatorPage({ getAuditLog: trouble({ code: 460 }) });
-  await enterKey();
+  await openDesk('trail', { getAuditLog: trouble({ code: 460 }) });
   const part = await audit();
   await userEvent.click(part.getByRole('button', { name: 'Search' }));
   expect(await part.findByText(/^Your key may not do this/)).toBeTruthy();
 });
 
 it('what operators did is listed under their names (OPS-15)', async () => {
-  openOperatorPage();
-  await enterKey();
+  await openDesk('trail');
   expect(await screen.findByText('ana · Refuse')).toBeTruthy();
 });

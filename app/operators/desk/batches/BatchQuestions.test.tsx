@@ -2,7 +2,7 @@ import { exampleLittleLeft, exampleNothingLeft } from '@tally/contract/fixtures/
 import { examplePayoutFile, examplePayouts, largePayoutFile } from '@tally/contract/fixtures/payouts';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { confirmWith, openPayouts, questionOf } from '../../../testing/pages/operatorPage';
+import { confirmWith, openDesk, questionOf } from '../../../testing/pages/operatorPage';
 
 it.each([
   ['alone', examplePayouts, 'Rp 2.000.000', 'not asked', 'Make the file', ['Withdrawals: 2', 'Total: Rp 21.000']],
@@ -25,7 +25,7 @@ it.each([
 ])(
   'a batch asks: how much, what is left, whether a second operator is asked: %s (OPS-35)',
   async (_, page, left, second, confirm, sum) => {
-    const { posts } = await openPayouts(page, { postBatch: largePayoutFile });
+    const { posts } = await openDesk('batches', { getPayouts: page, postBatch: largePayoutFile });
     expect(await questionOf(/^Export for the payment provider/)).toEqual({
       facts: [...sum, `Left to you (24 h): ${left}`, `Second operator: ${second}`],
       confirm,
@@ -39,7 +39,8 @@ it('a batch above what is left is made up to it instead, without a second operat
   URL.createObjectURL = () => '';
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = () => undefined;
-  const { posts } = await openPayouts(exampleLittleLeft, {
+  const { posts } = await openDesk('batches', {
+    getPayouts: exampleLittleLeft,
     postBatch: { ...examplePayoutFile, count: 4, left: 6 },
   });
   expect(await questionOf(/^Only 4 of 10, without a second operator.· Rp.14\.000$/)).toEqual({
@@ -54,7 +55,10 @@ it('a batch above what is left is made up to it instead, without a second operat
 
 it('when nothing is left by then, the batch up to it says so (OPS-35)', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
-  await openPayouts(exampleLittleLeft, { postBatch: { ...examplePayoutFile, id: 0, count: 0, left: 10 } });
+  await openDesk('batches', {
+    getPayouts: exampleLittleLeft,
+    postBatch: { ...examplePayoutFile, id: 0, count: 0, left: 10 },
+  });
   await questionOf(/^Only 4 of 10/);
   await confirmWith('Make the file');
   expect(await screen.findByText('No file: nothing of the 10 withdrawals is within what is left to you.')).toBeTruthy();
@@ -65,12 +69,13 @@ it.each([
   ['all that is due', examplePayouts],
   ['nothing', exampleNothingLeft],
 ])('a batch up to what is left is not offered where that is %s (OPS-35)', async (_, page) => {
-  await openPayouts(page);
+  await openDesk('batches', { getPayouts: page });
+  await screen.findByRole('button', { name: /^Export for the payment provider/ });
   expect(screen.queryByRole('button', { name: /without a second operator/ })).toBeNull();
 });
 
 it('a batch that was asked for says what waits now (OPS-35)', async () => {
-  await openPayouts(exampleLittleLeft, { postBatch: { ...largePayoutFile, count: 10, left: 0 } });
+  await openDesk('batches', { getPayouts: exampleLittleLeft, postBatch: { ...largePayoutFile, count: 10, left: 0 } });
   await questionOf(/^Export for the payment provider/);
   await confirmWith('Ask a second operator');
   expect(await screen.findByText('Export 38 waits for a second operator. Withdrawals in it: 10.')).toBeTruthy();

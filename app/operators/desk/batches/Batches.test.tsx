@@ -4,7 +4,8 @@ import { batchesShown, type Batch } from '@tally/contract/operator/batches';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
+import type { Replies } from '../../../testing/fakeServer';
+import { confirmWith, openDesk } from '../../../testing/pages/operatorPage';
 
 /** Files that the page saves, as the texts that they hold. */
 function savedFiles(): Promise<string>[] {
@@ -15,20 +16,17 @@ function savedFiles(): Promise<string>[] {
   return files;
 }
 
-const open = async (replies: Parameters<typeof openOperatorPage>[0] = {}) => {
-  const page = openOperatorPage({ getPayouts: exampleSentPayouts, getBatches: exampleBatches, ...replies });
-  await enterKey();
-  return { ...page, part: await payoutsSection() };
-};
+const open = (replies: Replies = {}) =>
+  openDesk('batches', { getPayouts: exampleSentPayouts, getBatches: exampleBatches, ...replies });
 
 it('all exports are listed on request, each with its state, and the older ones after them (OPS-28)', async () => {
   const from = (top: number) =>
     Array.from({ length: batchesShown }, (_, nth) => ({ ...exampleBatches[nth % 4], id: top - nth }) as Batch);
-  const { part } = await open({
+  await open({
     getBatches: ({ url }) => from(Number(new URL(url).searchParams.get('before') ?? 100) - 1),
   });
-  await userEvent.click(await part.findByRole('button', { name: 'All exports' }));
-  const list = within(await part.findByRole('list', { name: 'All exports' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'All exports' }));
+  const list = within(await screen.findByRole('list', { name: 'All exports' }));
   for (const [nth, words] of [
     'Results are missing.',
     'All results are there.',
@@ -36,20 +34,20 @@ it('all exports are listed on request, each with its state, and the older ones a
     /^Signed off: .* · budi$/,
   ].entries())
     expect(within(list.getAllByRole('listitem')[nth] as HTMLElement).getByText(words)).toBeTruthy();
-  await userEvent.click(part.getByRole('button', { name: 'Older exports' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Older exports' }));
   expect(await list.findAllByRole('listitem')).toHaveLength(2 * batchesShown);
 });
 
 it('that nothing was exported yet is said (OPS-28)', async () => {
-  const { part } = await open({ getBatches: [] });
-  await userEvent.click(await part.findByRole('button', { name: 'All exports' }));
-  expect(await part.findByText('Nothing was exported yet')).toBeTruthy();
+  await open({ getBatches: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'All exports' }));
+  expect(await screen.findByText('Nothing was exported yet')).toBeTruthy();
 });
 
 it('the file of an export is saved once more, as it was (OPS-28)', async () => {
   const files = savedFiles();
-  const { part, posts } = await open({ postBatchFile: { status: 1, info: '', file: examplePayoutFile.file } });
-  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
+  const { posts } = await open({ postBatchFile: { status: 1, info: '', file: examplePayoutFile.file } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Download again Export 37/ }));
   await expect.poll(() => files.length).toBe(1);
   // A blob drops the mark at the beginning when it is read as text.
   expect(await files[0]).toBe(examplePayoutFile.file.slice(1));
@@ -58,25 +56,25 @@ it('the file of an export is saved once more, as it was (OPS-28)', async () => {
 
 it('where spreadsheets separate by semicolon, the lines of an export are given so too (OPS-16)', async () => {
   const files = savedFiles();
-  const { part } = await open({ postBatchFile: { status: 1, info: '', file: examplePayoutFile.file } });
-  await userEvent.click(await part.findByRole('button', { name: /^Download for a spreadsheet Export 37/ }));
+  await open({ postBatchFile: { status: 1, info: '', file: examplePayoutFile.file } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Download for a spreadsheet Export 37/ }));
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]).toMatch(/^id;currency;amount;/);
 });
 
 it('a file that is not kept any more is said to be gone, and any other refusal is said too (OPS-28)', async () => {
   const files = savedFiles();
-  const { part } = await open({ postBatchFile: { status: 2, info: 'FILE GONE', file: '' } });
-  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
-  expect(await part.findByText(/^This file is not kept any more/)).toBeTruthy();
-  expect(part.queryByRole('button', { name: /^Download again Export 37/ })).toBeNull();
+  await open({ postBatchFile: { status: 2, info: 'FILE GONE', file: '' } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Download again Export 37/ }));
+  expect(await screen.findByText(/^This file is not kept any more/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Download again Export 37/ })).toBeNull();
   expect(files).toEqual([]);
 });
 
 it('a file of an export that was voided meanwhile is not saved, and the page says so (OPS-28)', async () => {
   const files = savedFiles();
-  const { part } = await open({ postBatchFile: { status: 2, info: 'ALREADY VOIDED', file: '' } });
-  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
+  await open({ postBatchFile: { status: 2, info: 'ALREADY VOIDED', file: '' } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Download again Export 37/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Not\u00a0done');
   expect(files).toEqual([]);
 });
@@ -84,9 +82,9 @@ it('a file of an export that was voided meanwhile is not saved, and the page say
 const settled = { getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(1, 2) } };
 
 it('an export that has all its results is signed off, when that is confirmed (OPS-30)', async () => {
-  const { part, posts } = await open({ ...settled, postBatchSignOff: exampleSignOff });
+  const { posts } = await open({ ...settled, postBatchSignOff: exampleSignOff });
   const press = async (answer: string) => {
-    await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Sign off Export 36/ }));
     await confirmWith(answer);
   };
   await press('Cancel');
@@ -97,10 +95,10 @@ it('an export that has all its results is signed off, when that is confirmed (OP
 });
 
 it('what keeps an export from being signed off is listed, with its totals (OPS-30)', async () => {
-  const { part } = await open({ ...settled, postBatchSignOff: { ...exampleUnequal, exceptions: 2 } });
-  await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
+  await open({ ...settled, postBatchSignOff: { ...exampleUnequal, exceptions: 2 } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Sign off Export 36/ }));
   await confirmWith('Sign off');
-  const said = (await part.findByText('Not signed off:')).closest('[role="status"]')?.textContent;
+  const said = (await screen.findByText('Not signed off:')).closest('[role="status"]')?.textContent;
   for (const words of ['Open exceptions: 2', 'Results and ledger have paid different']) expect(said).toContain(words);
   expect(said).not.toContain('File and');
   for (const [name, amount] of [
@@ -110,7 +108,7 @@ it('what keeps an export from being signed off is listed, with its totals (OPS-3
     ['Ledger', '48.000'],
     ['Ledger: paid', '27.000'],
   ])
-    expect((await part.findByText(name as string, { selector: 'dt' })).nextElementSibling?.textContent).toBe(
+    expect((await screen.findByText(name as string, { selector: 'dt' })).nextElementSibling?.textContent).toBe(
       `Rp\u00a0${amount}`,
     );
   // What differs is marked.
@@ -120,10 +118,10 @@ it('what keeps an export from being signed off is listed, with its totals (OPS-3
 
 it('an export of which exceptions are open cannot be signed off, and its button says why (OPS-30)', async () => {
   const exports = exampleBatches.slice(1, 2).map((batch) => ({ ...batch, exceptions: 1 }));
-  const { part, posts } = await open({ getPayouts: { ...exampleSentPayouts, exports } });
-  const button = await part.findByRole('button', { name: /^Sign off Export 36/ });
+  const { posts } = await open({ getPayouts: { ...exampleSentPayouts, exports } });
+  const button = await screen.findByRole('button', { name: /^Sign off Export 36/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(part.getByText('Signing off has to wait: close the open exceptions first.')).toBeTruthy();
+  expect(screen.getByText('Signing off has to wait: close the open exceptions first.')).toBeTruthy();
   await userEvent.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(posts('/payout/signoff')).toHaveLength(0);
@@ -131,15 +129,15 @@ it('an export of which exceptions are open cannot be signed off, and its button 
 
 it('an export that has results cannot be voided, and its button says why (OPS-21)', async () => {
   const exports = exampleBatches.slice(0, 1).map((batch) => ({ ...batch, hasResults: true }));
-  const { part } = await open({ getPayouts: { ...exampleSentPayouts, exports } });
-  const button = await part.findByRole('button', { name: /^Void/ });
+  await open({ getPayouts: { ...exampleSentPayouts, exports } });
+  const button = await screen.findByRole('button', { name: /^Void/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(part.getByText('It cannot be voided: results have arrived, so the provider has the file.')).toBeTruthy();
+  expect(screen.getByText('It cannot be voided: results have arrived, so the provider has the file.')).toBeTruthy();
   expect(button.closest('li')?.querySelector('input')).toBeNull();
 });
 
 it('an export without all its results is not signed off: there is no button for that (OPS-30)', async () => {
-  const { part } = await open();
-  await part.findByRole('button', { name: /^Download again Export 37/ });
-  expect(part.queryByRole('button', { name: /^Sign off/ })).toBeNull();
+  await open();
+  await screen.findByRole('button', { name: /^Download again Export 37/ });
+  expect(screen.queryByRole('button', { name: /^Sign off/ })).toBeNull();
 });

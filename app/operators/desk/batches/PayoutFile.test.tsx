@@ -12,18 +12,15 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
-import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
+import { confirmWith, openDesk } from '../../../testing/pages/operatorPage';
 
 const pressMakeBatch = async () => {
-  await userEvent.click(
-    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Export for the payment provider/ }));
   await confirmWith('Make the file');
 };
 
 it('results of the payment provider are sent once they are confirmed, and each line that was not taken is named (OPS-16)', async () => {
-  const { posts } = openOperatorPage({ postBatchResults: exampleResultProblems });
-  await enterKey();
+  const { posts } = await openDesk('batches', { postBatchResults: exampleResultProblems });
   const field = await screen.findByLabelText('Results of the payment provider (CSV)');
   const lines = [
     ...Array.from({ length: 13 }, () => '4101,IDR,1000,PAID,38'),
@@ -66,8 +63,7 @@ it.each([
   URL.createObjectURL = (file) => String(links.push(file instanceof Blob ? file.type : ''));
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = () => undefined;
-  openOperatorPage({ postBatch: made });
-  await enterKey();
+  await openDesk('batches', { postBatch: made });
   await pressMakeBatch();
   for (const text of words) expect(await screen.findByText(text)).toBeTruthy();
   expect(links).toHaveLength(files);
@@ -75,8 +71,7 @@ it.each([
 
 it('a batch that needs a second operator gives no file, and says so and what it will leave out (OPS-35)', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
-  openOperatorPage({ postBatch: largePayoutFile });
-  await enterKey();
+  await openDesk('batches', { postBatch: largePayoutFile });
   await pressMakeBatch();
   expect(await screen.findByText('Submitted · A second operator has to approve it within 24 hours')).toBeTruthy();
   expect(screen.getByText('The file is full: it holds 1000 of 1203. Export again for the rest.')).toBeTruthy();
@@ -85,15 +80,13 @@ it('a batch that needs a second operator gives no file, and says so and what it 
 });
 
 it('of many thousands that are too many for a file it says that there are more (OPS-26)', async () => {
-  openOperatorPage({ postBatch: { ...largePayoutFile, left: payoutsLeftMost } });
-  await enterKey();
+  await openDesk('batches', { postBatch: { ...largePayoutFile, left: payoutsLeftMost } });
   await pressMakeBatch();
   expect(await screen.findByText('The file is full: it holds 1000 of 11000+. Export again for the rest.')).toBeTruthy();
 });
 
 it('a batch while another one waits says that this one is decided first (OPS-35)', async () => {
-  openOperatorPage({ postBatch: { ...largePayoutFile, info: 'OTHER REQUEST WAITS', left: 0 } });
-  await enterKey();
+  await openDesk('batches', { postBatch: { ...largePayoutFile, info: 'OTHER REQUEST WAITS', left: 0 } });
   await pressMakeBatch();
   expect((await screen.findByRole('alert')).textContent).toContain('another request about the same waits');
 });
@@ -115,8 +108,7 @@ it.each([
   [[`${resultsHead}\n1,IDR,1000,"PAID`], 'Line 2: A quote is not closed, or stands inside a cell'],
   [[`${resultsHead}\n${'x'.repeat(20_000)}`], 'Line 2: It is too long to be sent'],
 ])('a file that cannot be sent whole is not sent, and the page says why: %# (OPS-24)', async (content, words) => {
-  const { posts } = openOperatorPage({ postBatchResults: exampleResults });
-  await enterKey();
+  const { posts } = await openDesk('batches', { postBatchResults: exampleResults });
   await chooseResults(...content);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('results.csv: nothing was taken.')).toBeTruthy();
@@ -124,8 +116,7 @@ it.each([
 });
 
 it('a file in another encoding is read in it, and the page says so (OPS-24)', async () => {
-  const { posts } = openOperatorPage({ postBatchResults: exampleResults });
-  await enterKey();
+  const { posts } = await openDesk('batches', { postBatchResults: exampleResults });
   await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,38,inv`, Uint8Array.from([0xe1]), 'lida');
   await confirmWith('Take the results');
   expect(await screen.findByText(/^The file was read as Windows-1252/)).toBeTruthy();
@@ -135,8 +126,7 @@ it('a file in another encoding is read in it, and the page says so (OPS-24)', as
 });
 
 it('a large file goes in parts; the lines of a part without an answer, and of those after it, are counted (OPS-24)', async () => {
-  const { posts } = openOperatorPage({ postBatchResults: trouble('garbled') });
-  await enterKey();
+  const { posts } = await openDesk('batches', { postBatchResults: trouble('garbled') });
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
   await chooseResults([resultsHead, ...lines].join('\r\n'));
   await confirmWith('Take the results');
@@ -149,8 +139,7 @@ it('when a later part of a large file is refused, nobody is told that nothing wa
   let sent = 0;
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
   const postBatchResults = () => (sent++ === 0 ? { ...exampleResults, paid: 700 } : trouble({ code: 429 }));
-  openOperatorPage({ postBatchResults });
-  await enterKey();
+  await openDesk('batches', { postBatchResults });
   await chooseResults([resultsHead, ...lines].join('\n'));
   await confirmWith('Take the results');
   expect(await screen.findByText('The file was too large for one request and went in 2 parts.')).toBeTruthy();
@@ -160,8 +149,7 @@ it('when a later part of a large file is refused, nobody is told that nothing wa
 
 it('while a large file is sent the page says which part, also to an operator who looked at something else meanwhile (OPS-24)', async () => {
   let sent = 0;
-  openOperatorPage({ postBatchResults: () => (sent++ === 0 ? exampleResults : trouble('never')) }, '/desk#batches');
-  await enterKey();
+  await openDesk('batches', { postBatchResults: () => (sent++ === 0 ? exampleResults : trouble('never')) });
   const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
   await chooseResults([resultsHead, ...lines].join('\n'));
   await confirmWith('Take the results');
@@ -175,8 +163,7 @@ it('while a large file is sent the page says which part, also to an operator who
 });
 
 it('lines that contradict the books are said at once, with what they contradict (OPS-22)', async () => {
-  openOperatorPage({ postBatchResults: exampleResultExceptions });
-  await enterKey();
+  await openDesk('batches', { postBatchResults: exampleResultExceptions });
   await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID,38\n`);
   await confirmWith('Take the results');
   expect(await screen.findByText('Line 7: Paid twice: the person has double the cash')).toBeTruthy();
@@ -184,8 +171,7 @@ it('lines that contradict the books are said at once, with what they contradict 
 });
 
 it('lines that give money back wait for a second operator, and are counted (OPS-31)', async () => {
-  openOperatorPage({ postBatchResults: { ...exampleResults, waiting: 2 } });
-  await enterKey();
+  await openDesk('batches', { postBatchResults: { ...exampleResults, waiting: 2 } });
   await chooseResults(`${resultsHead},reference\n4101,IDR,1000,REVERSED,38,D1\n`);
   await confirmWith('Take the results');
   expect((await screen.findByText('Wait for a second operator')).parentElement?.textContent).toMatch(/2$/);

@@ -10,17 +10,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../../testing/fakeServer';
-import { confirmWith, done, enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
+import { confirmWith, done, openDesk } from '../../../testing/pages/operatorPage';
 
 /** Opens the messages of the page's market. */
 async function openMessages(replies: Replies = {}) {
-  const page = openOperatorPage({
+  const page = await openDesk('messages', {
     getMessages: exampleMessages,
     getMessage: { messages: [exampleMessage] },
     ...replies,
   });
-  await enterKey();
-  await userEvent.click(await screen.findByRole('button', { name: 'Messages' }));
   const part = within(await screen.findByRole('region', { name: 'Messages' }));
   return { ...page, part };
 }
@@ -33,11 +31,15 @@ async function openFirst(replies: Replies = {}) {
 const answerField = () => screen.getByLabelText<HTMLTextAreaElement>('Answer');
 const asked = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
 
-it('messages are loaded by a press, because each list is a look at people (OPS-37, OPS-39)', async () => {
-  const { requests } = openOperatorPage({ getMessages: exampleMessages });
-  await enterKey();
-  await screen.findByRole('button', { name: 'Messages' });
-  expect(requests.filter(({ url }) => url.includes('/opt/messages'))).toEqual([]);
+it('messages are loaded once their queue is opened, because each list is a look at people (OPS-37, OPS-39)', async () => {
+  const { requests } = await openDesk('pay', { getMessages: exampleMessages });
+  const lists = () => requests.filter(({ url }) => url.includes('/opt/messages'));
+  const link = await screen.findByRole('link', { name: /^Messages/ });
+  await screen.findByRole('table', { name: 'Pending withdrawals' });
+  expect(lists()).toEqual([]);
+  await userEvent.click(link);
+  await screen.findByRole('button', { name: /^Read Sari Dewi/ });
+  expect(lists()).toHaveLength(1);
 });
 
 it('a list says who wrote about what and since when they wait; what they wrote is text (OPS-39)', async () => {

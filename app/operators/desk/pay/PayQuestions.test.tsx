@@ -3,14 +3,7 @@ import { examplePayouts } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  confirmWith,
-  enterKey,
-  needsApproval,
-  openOperatorPage,
-  openPayouts,
-  questionOf,
-} from '../../../testing/pages/operatorPage';
+import { confirmWith, needsApproval, openDesk, openRow, questionOf } from '../../../testing/pages/operatorPage';
 
 const littleLeft: PendingPayouts = {
   ...examplePayouts,
@@ -23,7 +16,7 @@ it.each([
 ])(
   'one payment asks: how much, what is left, whether a second operator is asked: %s (OPS-35)',
   async (_, page, second, left, confirm) => {
-    await openPayouts(page);
+    await openDesk('pay/4107', { getPayouts: page });
     expect(await questionOf(/^Pay Budi/)).toEqual({
       facts: ['Withdrawals: 1', 'Total: Rp 20.000', `Left to you (24 h): ${left}`, ...second],
       confirm,
@@ -38,7 +31,7 @@ it.each([
 ])(
   'a press for the page says what leaves at once, and what a second operator is asked for: %s (OPS-35)',
   async (_, page, left, second, confirm) => {
-    await openPayouts(page);
+    await openDesk('pay', { getPayouts: page });
     expect(await questionOf(/^Pay the 2 shown/)).toEqual({
       facts: ['Withdrawals: 2', 'Total: Rp 21.000', `Left to you (24 h): ${left}`, `Second operator: ${second}`],
       confirm,
@@ -47,14 +40,14 @@ it.each([
 );
 
 it('a press for the page is about what one press pays, and no more (OPS-14)', async () => {
-  await openPayouts({ ...examplePayouts, limit: 1000 });
+  await openDesk('pay', { getPayouts: { ...examplePayouts, limit: 1000 } });
   expect(await questionOf(/^Pay the 2 shown/)).toMatchObject({
     facts: ['Withdrawals: 1', 'Total: Rp 1.000', 'Left to you (24 h): Rp 2.000.000', 'Second operator: not asked'],
   });
 });
 
 it('when less was left than the page knew, the page says how many were paid and what waits (OPS-35)', async () => {
-  await openPayouts(examplePayouts, {
+  await openDesk('pay', {
     postPayShown: {
       status: 1,
       info: 'NEEDS APPROVAL',
@@ -74,44 +67,11 @@ it('when less was left than the page knew, the page says how many were paid and 
 
 it('after an act what is left is fetched again, and the next question has it (OPS-35)', async () => {
   let page = examplePayouts;
-  openOperatorPage({ getPayouts: () => page, postPayout: needsApproval });
-  await enterKey();
+  await openDesk('pay/4101', { getPayouts: () => page, postPayout: needsApproval });
   expect((await questionOf(/^Pay Sari/)).facts).toContain('Left to you (24 h): Rp 2.000.000');
   page = exampleNothingLeft;
   await confirmWith('Pay');
   expect(await screen.findByText(/A second operator has to approve it within 24 hours/)).toBeTruthy();
+  await openRow(4107);
   await waitFor(async () => expect((await questionOf(/^Pay Budi/)).facts).toContain('Left to you (24 h): Rp 0'));
-});
-
-it.each([
-  ['alone', examplePayouts, 'Rp 2.000.000', 'Second operator: not asked', 'Pay Rp 21.000', []],
-  ['a part', littleLeft, 'Rp 15.000', 'Second operator: not asked', 'Pay Rp 1.000', ['Stay pending: 1 · Rp 20.000']],
-  ['nothing', exampleNothingLeft, 'Rp 0', 'Second operator: not asked', 'Confirm', ['Stay pending: 2 · Rp 21.000']],
-])(
-  'a preset pays what may leave alone, asks nobody, and says what stays pending: %s (OPS-35)',
-  async (_, page, left, second, confirm, stay) => {
-    await openPayouts(page);
-    const [count, sum] = stay.length === 0 ? [2, 'Rp 21.000'] : confirm === 'Confirm' ? [0, 'Rp 0'] : [1, 'Rp 1.000'];
-    expect(await questionOf(/^Pay: up to .* All users$/)).toEqual({
-      facts: [
-        'Each up to: Rp 20.000',
-        'Who: All users',
-        `Withdrawals: ${count}`,
-        `Total: ${sum}`,
-        `Left to you (24 h): ${left}`,
-        second,
-        ...stay,
-      ],
-      confirm,
-    });
-  },
-);
-
-it('a preset that left something above the limit says so (OPS-35)', async () => {
-  await openPayouts(littleLeft, {
-    postUpdateScore: { status: 1, info: 'NEEDS APPROVAL', users: 2, withdrawals: 1, amount: 1000 },
-  });
-  await questionOf(/^Pay: up to .* All users$/);
-  await confirmWith(/^Pay Rp/);
-  expect((await screen.findByRole('alert')).textContent).toContain('Some are above what is left to you');
 });

@@ -1,13 +1,15 @@
+import { examplePersonCard } from '@tally/contract/fixtures/personCard';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { amountIn } from '../../rules/operatorRules';
-import { confirmWith, enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
+import { confirmWith, openDesk } from '../../../testing/pages/operatorPage';
 
 it('money is given to somebody with a reason and after a question, and waits for a second operator (OPS-36)', async () => {
-  const { posts } = openOperatorPage({ postAdjustment: { status: 2, info: 'NEEDS APPROVAL' } });
-  await enterKey();
-  await userEvent.type(await screen.findByLabelText('User number'), '88');
+  const { posts } = await openDesk('people/88', {
+    getPersonCard: [examplePersonCard],
+    postAdjustment: { status: 2, info: 'NEEDS APPROVAL' },
+  });
   const field = await screen.findByLabelText('Amount to give or take back');
   await userEvent.type(field, '5.5');
   expect(screen.getByText(/^Type an amount up to Rp.100\.000\.000$/)).toBeTruthy();

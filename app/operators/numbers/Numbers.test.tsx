@@ -152,26 +152,6 @@ it('feedback of the named people is answered, and of nobody when the names canno
   });
 });
 
-it('a review passes or is rejected with its reason, only when confirmed, each decision under a key of its own', async () => {
-  const { posts } = openOperatorPage({ postReviewProcess: done });
-  await enterKey();
-  await userEvent.click(await screen.findByRole('button', { name: /^Pass.· Rp.1\.000 Sari Wulandari$/ }));
-  await confirmWith('Cancel');
-  expect(posts('/review/process')).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: /^Pass.· Rp.1\.000 Sari Wulandari$/ }));
-  await confirmWith(/^Pass/);
-  await waitFor(() => expect(posts('/review/process')).toHaveLength(1));
-  await userEvent.click(await screen.findByRole('button', { name: 'Reject: screenshot Angelo Reyes' }));
-  await confirmWith('Reject: screenshot');
-  await waitFor(() => expect(posts('/review/process')).toHaveLength(2));
-  const queries = posts('/review/process').map((request) => Object.fromEntries(new URL(request.url).searchParams));
-  expect(queries).toEqual([
-    { taskRecordId: '7001', action: 'pass' },
-    { taskRecordId: '7002', action: 'reject', reason: '4' },
-  ]);
-  expect(new Set(posts('/review/process').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
-});
-
 it('an update that failed in part says what was not done and what to do; pressed again it is another update (OPS-6)', async () => {
   const { posts } = openOperatorPage({
     postUpdateScore: { status: 2, info: someFailedInfo, users: 3, withdrawals: 2, amount: 100 },
@@ -228,14 +208,6 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
   expect(new Set(posts('/updateScore').map((request) => request.headers.get('idempotency-key'))).size).toBe(1);
 });
 
-it('a review that another operator has decided is reported as decided (OPS-6)', async () => {
-  openOperatorPage({ postReviewProcess: { status: 2, info: 'BAD STATUS' } });
-  await enterKey();
-  await userEvent.click(await screen.findByRole('button', { name: /^Pass\W.* Sari/ }));
-  await confirmWith(/^Pass/);
-  expect((await screen.findByRole('alert')).textContent).toContain('Not\u00a0done: already decided');
-});
-
 it('the operator page has buttons for new users, for all users and for feedback, and one to the ads page (OPS-4)', async () => {
   const { posts } = openOperatorPage({
     postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 },
@@ -271,4 +243,15 @@ it('the operator page is at /minibd, the ads page at /optbd, which takes its key
   );
   expect(await screen.findAllByRole('listitem')).toHaveLength(exampleAdApps.length);
   expect(requests.map((request) => request.headers.get('authorization'))).toEqual([`Bearer ${operatorKey}`]);
+});
+
+it('what the desk has is not here: nobody who waits is shown, and a button leads to the desk (OPS-37, OPS-48)', async () => {
+  const { requests } = openOperatorPage();
+  await enterKey();
+  await screen.findAllByRole('button', { name: /^Pay: up to / });
+  expect(screen.queryByText(/Sari Wulandari|Budi Santoso/)).toBeNull();
+  const asked = new Set(requests.map(({ url }) => new URL(url).pathname.split('/v1')[1]));
+  expect([...asked].sort()).toEqual(['/dashboard/ocdata', '/wallet/payouts']);
+  await userEvent.click(screen.getByRole('button', { name: 'All queues on a desk' }));
+  expect(await screen.findByRole('table', { name: 'Pending withdrawals' })).toBeTruthy();
 });

@@ -12,8 +12,9 @@ it('a key that may not read is told so, in other words than a wrong one (OPS-34)
 
 it.each([
   ['postAdApp', '/optbd', 'Mark as no APK Chess Corner', undefined],
-  ['postPayout', '/minibd', /^Pay Sari Wulandari/, 'Pay'],
-  ['postBatch', '/minibd', 'Export for the payment provider (CSV)', 'Make the file'],
+  ['postUpdateScore', '/minibd', /^Refuse: up to .* All users$/, /^Refuse Rp/],
+  ['postPayout', '/desk#pay/4101', /^Pay Sari Wulandari/, 'Pay'],
+  ['postBatch', '/desk#batches', 'Export for the payment provider (CSV)', 'Make the file'],
 ] as const)(
   'whoever presses what their key may not do is told whom to ask: %s (OPS-34)',
   async (call, path, name, confirm) => {
