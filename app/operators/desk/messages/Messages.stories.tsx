@@ -5,8 +5,6 @@ import {
   exampleMoreMessages,
   noMessages,
 } from '@tally/contract/fixtures/messages';
-import { noPayouts } from '@tally/contract/fixtures/payouts';
-import { noWaitingReviews } from '@tally/contract/fixtures/review';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { seenText } from '#storybook/texts/seenText';
@@ -16,10 +14,6 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 const repliesWith = (more: Replies = {}) =>
   withReplies({
-    getPayouts: noPayouts,
-    getBatches: [],
-    getWaitingReviews: noWaitingReviews,
-    getLatestActs: [],
     getMessages: exampleMoreMessages,
     getMessage: { messages: [exampleMessage] },
     postMessageAnswer: { status: 1, info: '' },
@@ -29,23 +23,19 @@ const repliesWith = (more: Replies = {}) =>
 
 /** Messages of people, as operators read and answer them (OPS-39, OPS-40, OPS-41). */
 const meta = {
-  title: 'Screens/Operator/Messages',
+  title: 'Screens/Desk/Messages',
   render: screenStory,
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
-  args: { path: '/minibd', publicPage: true, replies: repliesWith() },
+  args: { path: '/desk#messages', publicPage: true, replies: repliesWith() },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** Opens the messages; returns the part of the page that shows them. */
+/** The part of the page that shows the messages. */
 const open = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   await enterInStory(canvasElement, locale);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: t('ops.messages') }));
-  const part = await within(canvasElement).findByRole('region', { name: t('ops.messages') });
-  // The page is long, and its picture has to show this part.
-  part.scrollIntoView();
-  return within(part);
+  return within(await within(canvasElement).findByRole('region', { name: t('ops.messages') }));
 };
 const openFirst = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);

@@ -10,13 +10,12 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const replies = (more: Replies) =>
   withReplies({ getAuditLog: exampleAuditLog, postAuditExport: { ...exampleAuditFile, next: 13 }, ...more });
 
-/** The search of the audit log, at the end of the operator page (OPS-38). */
+/** The audit log, and its search (OPS-15, OPS-38). */
 const meta = {
-  title: 'Screens/Operator trail',
-  id: 'screens-operator-trail',
+  title: 'Screens/Desk/Log',
   render: screenStory,
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
-  args: { path: '/minibd', publicPage: true, replies: replies({}) },
+  args: { path: '/desk#trail', publicPage: true, replies: replies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -28,6 +27,13 @@ const auditPart = async (canvasElement: HTMLElement, locale: unknown) => {
   return { t, part, press: (name: string) => userEvent.click(part.getByRole('button', { name })) };
 };
 
+/** What operators did, the newest first. */
+export const Latest: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { t, part } = await auditPart(canvasElement, globals['locale']);
+    restAt(await part.findByRole('list', { name: t('ops.audit') }));
+  },
+};
 /** What was found, and a file that could not hold all of it. */
 export const FoundAndExported: Story = {
   play: async ({ canvasElement, globals }) => {
