@@ -13,11 +13,11 @@ export const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 const isOperators = (file) => ['operatorChunk', 'operators'].includes(nameOf(file));
 /** What the operators' pages fetch once a key was accepted: part -> the page that fetches it. */
 export const partsOfOperators = {
-  Payouts: 'NumbersScreen',
-  PayQueue: 'DeskScreen',
+  AuditLog: 'DeskScreen',
   Batches: 'DeskScreen',
+  MessagesQueue: 'DeskScreen',
+  PayQueue: 'DeskScreen',
   PeopleQueue: 'DeskScreen',
-  Messages: 'NumbersScreen',
 };
 /** A page that only operators open. */
 export const isOperatorsRoute = (file) => ['NumbersScreen', 'DeskScreen'].includes(nameOf(file));

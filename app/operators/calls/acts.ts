@@ -1,6 +1,6 @@
 import type { Act } from '../../overlays/content/act';
 
-/** The decisions of operators, on the desk as on the operator page. */
+/** How the decisions of operators look. */
 export const acts = {
   pay: 'give',
   refuse: 'refuse',

@@ -28,7 +28,7 @@ import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
 import { approvalsTag, reviewsTag, auditTag } from './renewal';
 
-/** Endpoints of the operator page and the ads page; each requires the key (API-8, API-23, API-28, API-29). */
+/** Endpoints of the operators' pages; each requires the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = keyedContract(build);

@@ -5,7 +5,7 @@ import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { theme } from '@tally/ui/theme/theme';
 import { Desk, Note } from '../shared/shared.styles';
 
-/** The page: a table with what is decided beside it takes more room than the operator page. */
+/** The page: a table with what is decided beside it takes more room than the numbers. */
 export const Frame = styled(Desk)`
   @media ${desk} {
     > header,

@@ -87,8 +87,8 @@ function useTabTitle(title: string): void {
 }
 
 /**
- * The operators' desk (OPS-48): its queues beside what the chosen one holds, on a desktop and on a phone. The operator
- * page keeps the customer's numbers and presets.
+ * The operators' desk (OPS-48): its queues beside what the chosen one holds, on a desktop and on a phone. The
+ * customer's numbers and presets have a page of their own.
  */
 export default function DeskScreen() {
   const t = useOperatorTranslate();

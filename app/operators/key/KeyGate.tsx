@@ -29,7 +29,7 @@ function useRefusal(error: unknown): string | undefined {
 }
 
 /**
- * Asks for the key of the operator page and keeps it in memory. The typed text stays in the field until a key is
+ * Asks for the key of an operators' page and keeps it in memory. The typed text stays in the field until a key is
  * accepted.
  */
 export function KeyGate({ error, busy, onKey }: KeyGateProps) {

@@ -8,10 +8,10 @@ import { payoutWarnings } from '@tally/contract/operator/payoutWarnings';
 import { switchInfos } from '@tally/contract/operator/switches';
 import { allTexts } from '@tally/locales/all';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../calls/refusals';
-import { exceptionKeys } from '../../rows/exceptionKeys';
-import { problemKeys } from './ResultsEnd';
-import { warningKeys } from '../../rows/warningKeys';
+import { refusalOf } from './calls/refusals';
+import { exceptionKeys } from './rows/exceptionKeys';
+import { problemKeys } from './desk/batches/ResultsEnd';
+import { warningKeys } from './rows/warningKeys';
 
 const infos = [payoutInfos, approvalInfos, batchInfos, claimInfos, switchInfos].flatMap((of) => Object.values(of));
 /** What is no refusal, or is said in the place where it happens. */
