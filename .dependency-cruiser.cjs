@@ -5,7 +5,8 @@
  * `app/` has layers; a file imports from its own layer and from those below:
  *
  *     App, createApp, store, startup           put the app together
- *     screens
+ *     screens                                  people's pages, and the table of all pages
+ *     operators                                the operators' pages
  *     features                                 do not import each other; a screen composes them
  *     components
  *     session                                  who is signed in
@@ -22,9 +23,13 @@ const layers = [
   ['session'],
   ['components'],
   ['features'],
+  ['operators'],
   ['screens'],
   ['startup'],
 ];
+
+/** The operators' room has floors too: their three pages stand on the rows of what is decided, and on its calls. */
+const operatorsLayers = [['rules'], ['calls'], ['shared'], ['key', 'rows'], ['ads', 'desk', 'numbers']];
 
 /** `server/domain/` has layers too. */
 const domainLayers = [
@@ -106,11 +111,19 @@ module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     ...stayBelow('app', layers),
+    ...stayBelow('app/operators', operatorsLayers, ['OperatorContext']),
     ...stayBelow('server', serverLayers, ['config', 'operatorKeys']),
     ...stayBelow('server/domain', domainLayers, ['act']),
     ...stayBelow('contract', contractLayers),
     ...stayBelow('host-simulator', simulatorLayers, ['dom', 'setup']),
     apart('app/features', '[^/]+'),
+    apart('app/operators', '(?:ads|desk|numbers)'),
+    {
+      name: 'people-see-no-operators',
+      severity: 'error',
+      from: { path: '^app/screens/[^/]+/' },
+      to: { path: '^app/operators/' },
+    },
     apart('app/bridge', '[^/]+', ['windows']),
     apart('server/http', '[^/]+', ['guards']),
     apart('server/db', '(?:embedded|postgres|schema)'),

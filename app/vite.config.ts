@@ -22,9 +22,9 @@ const deferred = here('startup/deferredChunk.tsx');
 const guests = here('screens/Home/deferred/FirstSteps.tsx');
 const operators = [
   here('startup/operatorChunk.ts'),
-  here('screens/Operator/OperatorScreen.tsx'),
-  here('screens/Desk/DeskScreen.tsx'),
-  here('screens/Ads/AdsScreen.tsx'),
+  here('operators/numbers/NumbersScreen.tsx'),
+  here('operators/desk/DeskScreen.tsx'),
+  here('operators/ads/AdsScreen.tsx'),
 ];
 
 /** Minimum browser: Chromium 92, for old web views (performance: target). */

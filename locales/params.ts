@@ -785,7 +785,6 @@ interface OperatorParams extends PagesParams {
   'ops.review_reject_5': never;
   'ops.payouts': never;
   'ops.payouts_empty': never;
-  'ops.payouts_list': never;
   'ops.payout_reason': never;
   'ops.reason_needed': never;
   'ops.payout_total': 'count' | 'amount' | 'limit';
@@ -883,9 +882,7 @@ interface OperatorParams extends PagesParams {
   'ops.warn_invalid_hint': never;
   'ops.person_title': never;
   'ops.person_reason': never;
-  'ops.person_hint': never;
   'ops.person_bad': never;
-  'ops.person_unknown': never;
   'ops.batch_in_batch': never;
   'ops.batch_warnings': never;
   'ops.needs_approval': never;

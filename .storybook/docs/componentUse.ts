@@ -61,6 +61,7 @@ export function readComponentUse(): Record<string, string[]> {
   };
   const places = [
     ...foldersIn('app/screens').map((name) => [name, reach(filesBelow(`app/screens/${name}`))] as const),
+    ['Operators', reach(filesBelow('app/operators'))] as const,
     ['Dialogs and toasts', reach(filesBelow('app/overlays'))] as const,
   ];
   const files = foldersIn('ui').map((name) => [name, path.join(root, 'ui', name, `${name}.tsx`)] as const);

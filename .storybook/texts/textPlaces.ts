@@ -32,7 +32,7 @@ for (const { default: meta, ...exports } of [money, person, task, toasts])
     }
 
 const sources = import.meta.glob<string>(
-  ['../../app/{screens,features,components}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'],
+  ['../../app/{screens,operators,features,components}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'],
   {
     query: '?raw',
     import: 'default',
@@ -46,7 +46,7 @@ function fileOf(from: string, name: string): string | undefined {
   return [`../../${path}.tsx`, `../../${path}.ts`].find((file) => file in sources);
 }
 
-/** A file and everything it imports, transitively, from screens, features and components. */
+/** A file and everything it imports, transitively, from screens, operators, features and components. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -60,7 +60,7 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
 /** The file of each screen, by the screen's name. */
 const screens = new Map(
   Object.keys(sources).flatMap((file) =>
-    [/screens\/(\w+)\/(\w+Screen|HomeView)\.tsx$/.exec(file)].flatMap((found) =>
+    [/(?:screens|operators)\/(\w+)\/(\w+Screen|HomeView)\.tsx$/.exec(file)].flatMap((found) =>
       found?.[2] ? [[found[2].replace(/Screen$|View$/, ''), file] as const] : [],
     ),
   ),

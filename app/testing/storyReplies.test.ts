@@ -31,7 +31,7 @@ const screensAsk = (name: EndpointName) => {
 /** A module of stories: the default export's args and those of each story. */
 type Stories = Record<string, { readonly args?: Partial<SceneArgs> }>;
 const stories = Object.values(
-  import.meta.glob<Stories>('../{screens,flows}/**/*.stories.tsx', { eager: true }),
+  import.meta.glob<Stories>('../{screens,operators,flows}/**/*.stories.tsx', { eager: true }),
 ).flatMap((file) => Object.values(file));
 const replies: Replies[] = stories.flatMap(({ args: { replies } = {} }) =>
   replies ? markets.map((market) => replies(market, 'en')) : [],
@@ -41,7 +41,7 @@ describe('the server of the stories', () => {
   it.each(jsonCalls.filter(screensAsk))('the story server answers %s, which screens ask, in a story', (name) => {
     expect(
       replies.some((answers) => name in answers),
-      `no story of app/screens or app/flows answers ${name}: add it to the replies of one whose screen asks it`,
+      `no story of app/screens, app/operators or app/flows answers ${name}: add it to the replies of one whose screen asks it`,
     ).toBe(true);
   });
 

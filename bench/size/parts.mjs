@@ -13,14 +13,14 @@ export const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 const isOperators = (file) => ['operatorChunk', 'operators'].includes(nameOf(file));
 /** What the operators' pages fetch once a key was accepted: part -> the page that fetches it. */
 export const partsOfOperators = {
-  Payouts: 'OperatorScreen',
-  PayQueue: 'DeskScreen',
+  AuditLog: 'DeskScreen',
   Batches: 'DeskScreen',
+  MessagesQueue: 'DeskScreen',
+  PayQueue: 'DeskScreen',
   PeopleQueue: 'DeskScreen',
-  Messages: 'OperatorScreen',
 };
 /** A page that only operators open. */
-export const isOperatorsRoute = (file) => ['OperatorScreen', 'DeskScreen'].includes(nameOf(file));
+export const isOperatorsRoute = (file) => ['NumbersScreen', 'DeskScreen'].includes(nameOf(file));
 export const isNamed = (name) => (file) => nameOf(file) === name;
 /** The router with the table of pages, loaded with the first page other than home. */
 const isRouter = (file) => nameOf(file) === 'routing';

@@ -64,6 +64,7 @@ const claim = v.object({
 /** All that an operator needs to answer somebody (OPS-46). Money is in the person's market. */
 export const personCard = v.object({
   ...foundPerson.entries,
+  asOf: described(time, 'When the card was read; it goes along with a decision about the account (OPS-27).'),
   opened: described(time, 'When they opened the page last.'),
   integrity,
   warnings: described(

@@ -1,4 +1,4 @@
-// Rooms: app/startup/head, app/navigation, app/screens/Desk, app/AppRoutes
+// Rooms: app/startup/head, app/navigation, app/operators/desk/DeskScreen, app/operators/desk/deskPlace, app/AppRoutes
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openApp, serverUrl } from '../browser';

@@ -1,4 +1,4 @@
-// Rooms: app/session/rules, app/screens/Desk/control, app/screens/Home, app/screens/Withdraw, app/features/tasks,
+// Rooms: app/session/rules, app/operators/desk/switches, app/screens/Home, app/screens/Withdraw, app/features/tasks,
 //   contract/rules/marketRules, contract/operator/switches, server/domain/marketRules, server/http
 import type { Market } from '@tally/contract/market/codes';
 import type { MarketRules } from '@tally/contract/rules/marketRules';

@@ -1,5 +1,5 @@
-// Rooms: app/features/operator, app/screens/Desk, app/screens/Operator/payouts, contract/operator/personCard,
-//   contract/operator/batchFile, contract/operator/batches, server/domain/desk/personCard,
+// Rooms: app/operators, contract/operator/personCard, contract/operator/batchFile, contract/operator/batches,
+//   server/domain/desk/personCard,
 //   server/domain/desk/findPeople, server/domain/payouts, server/domain/batches, server/http
 import { markets, type Market } from '@tally/contract/market/codes';
 import { parseCsv } from '@tally/contract/rules/csv';

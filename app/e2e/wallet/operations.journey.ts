@@ -1,5 +1,5 @@
-// Rooms: app/features/operator, app/screens/Operator, app/screens/Ads, contract/operator/operator,
-//   contract/operator/dashboard, contract/operator/payouts, contract/operator/batchFile, server/domain/desk,
+// Rooms: app/operators/OperatorContext, app/operators/calls, app/operators/key, app/operators/shared,
+//   app/operators/numbers, app/operators/ads, contract/operator/operator, contract/operator/dashboard, contract/operator/payouts, contract/operator/batchFile, server/domain/desk,
 //   server/domain/payouts/updateScores, server/domain/offers/adApps, server/domain/withdrawals/resolveWithdrawal,
 //   server/domain/payouts/pendingPayouts, server/http
 import { opsAmount } from '@tally/contract/limits/operator';

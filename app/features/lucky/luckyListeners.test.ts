@@ -40,7 +40,7 @@ describe('B5 a launched app', () => {
     harness.simulator.call('launchAppCallback2', 'com.shop', true, 1, 2);
     await harness.pass(6000);
     expect(harness.server.calls).toEqual(['lucky 1']);
-    expect(dropped(harness)).toEqual([{ fn: 'launchAppCallback2', why: 'duplicate' }]);
+    expect(dropped(harness)).toEqual([{ fn: 'launchAppCallback2', reason: 'duplicate' }]);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('B5 a launched app', () => {
     ['launchAppCallback', ['', true], 'malformed'],
     ['launchAppCallback2', ['com.shop', true], 'malformed'],
     ['launchAppCallback2', ['com.shop', true, -1, 'soon'], 'malformed'],
-  ])('%s %j changes nothing', async (fn, args, why) => {
+  ])('%s %j changes nothing', async (fn, args, reason) => {
     const harness = launched();
     harness.simulator.call(fn, ...args);
     await harness.pass(6000);
     nothingMoved(harness);
-    expect(dropped(harness)).toEqual([{ fn, why }]);
+    expect(dropped(harness)).toEqual([{ fn, reason }]);
   });
 
   it('a launch that expired, or of another person, pays nothing', async () => {
@@ -66,8 +66,8 @@ describe('B5 a launched app', () => {
     other.simulator.call('launchAppCallback', 'com.shop', true);
     await other.pass(6000);
     expect([...dropped(launch), ...dropped(other)]).toEqual([
-      { fn: 'launchAppCallback', why: 'expired' },
-      { fn: 'launchAppCallback', why: 'otherUser' },
+      { fn: 'launchAppCallback', reason: 'expired' },
+      { fn: 'launchAppCallback', reason: 'otherUser' },
     ]);
     nothingMoved(launch);
     nothingMoved(other);
@@ -154,6 +154,6 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     const harness = opened('lucky');
     harness.simulator.call('luckytaskClicked', harness.id, 'javascript:alert(1)');
     await harness.flush();
-    expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', why: 'malformed' }]);
+    expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', reason: 'malformed' }]);
   });
 });

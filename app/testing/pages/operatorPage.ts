@@ -1,7 +1,6 @@
 import { exampleAdApps, exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleOperatorActions, examplePayouts } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
-import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Replies } from '../fakeServer';
@@ -40,15 +39,17 @@ export const enterKey = async (typed = operatorKey) => {
 export const confirmWith = async (answer: string | RegExp) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
-/** Opens the operators' page with these pending withdrawals, once they are there. */
-export const openPayouts = async (getPayouts: PendingPayouts, replies: Replies = {}) => {
-  const page = openOperatorPage({ getPayouts, ...replies });
+/** Opens the desk at a place (`pay/4101`), with a key. */
+export const openDesk = async (place: string, replies: Replies = {}) => {
+  const page = openOperatorPage(replies, `/desk#${place}`);
   await enterKey();
-  await screen.findByRole('list', { name: 'Pending withdrawals' });
   return page;
 };
 
-/** Presses a button; returns the facts of its question and the button that confirms it. */
+/** Opens a row of a queue's table, by the number in its first column. */
+export const openRow = async (id: number) => userEvent.click(await screen.findByRole('button', { name: String(id) }));
+
+/** Presses a button; the facts of the question that is asked, and the button that confirms it. */
 export const questionOf = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -66,9 +67,6 @@ export const typeReason = async (button: RegExp, reason: string) => {
   if (!card) throw new Error(`no card: ${button}`);
   await userEvent.type(within(card).getByLabelText(/^Reason, /), reason);
 };
-
-/** The section with the pending withdrawals. */
-export const payoutsSection = async () => within(await screen.findByRole('region', { name: 'Pending withdrawals' }));
 
 /** The section of the counters; other sections, which load later, have terms of their own. */
 export const counters = async () => within(await screen.findByRole('region', { name: 'Numbers' }));

@@ -37,6 +37,7 @@ export const withReplies =
     getLatestActs: exampleOperatorActions,
     getQueues: exampleQueues,
     getApprovals: [],
+    postApproval: { status: 1, info: '', warnings: [] },
     getWaitingReviews: exampleWaitingReviews,
     postReviewProcess: { status: 1, info: '' },
     ...more,

@@ -75,6 +75,7 @@ describe('the rooms of the journeys', () => {
   it.each([
     ...folders('app/features'),
     ...folders('app/screens'),
+    ...folders('app/operators'),
     'app/bridge',
     'app/startup',
     'server/domain',

@@ -117,12 +117,14 @@ async function claimsOf(sql: Sql, id: number, market: Market): Promise<PersonCar
   return [{ accountType: type, accountNo: maskIfAny(no), time: at, ownerId, ownerOpened: owner?.opened ?? 0 }];
 }
 
-async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
+/** @param asOf when it is read, ms since the epoch */
+async function cardOf(sql: Sql, row: Row, asOf: number): Promise<PersonCard> {
   const { id, name, market, joined, opened, integrity, device, coin, accountType, accountNo, phones } = row;
   const others = device === null ? [] : await sql.query<{ id: number }>(...othersOf({ device, id }));
   const withdrawals = await sql.query<CardWithdrawal>(...withdrawalsOf({ id }));
   return {
     id,
+    asOf,
     name,
     market,
     joined,
@@ -155,7 +157,7 @@ export async function personCardOf(db: Db, userId: number, by: Actor): Promise<P
   const [row] = await db.query<Row>(...ofPerson({ id: userId }));
   if (!row) return [];
   await recordAccess(db, by, 'card', [userId]);
-  return [await cardOf(db, row)];
+  return [await cardOf(db, row, by.now)];
 }
 
 /** Writes a note about a person into the audit log, where it stays (OPS-47). */

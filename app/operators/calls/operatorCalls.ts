@@ -1,0 +1,128 @@
+import { codes } from '@tally/contract/api/envelope';
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import { someFailedInfo } from '@tally/contract/operator/operator';
+import { apiErrorOf } from '../../api/apiError';
+import type { Act } from '../../overlays/content/act';
+import type { Question } from '../../overlays/content/question';
+import { openDialog } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
+import type { AppThunk } from '../../state/appStore';
+import { useAppDispatch } from '../../state/reduxHooks';
+import { useOperator } from '../OperatorContext';
+import { nothingDoneBy } from './nothingDone';
+import { refusalOf } from './refusals';
+
+/** What came of a call: its reply, or why there was none. */
+export interface Answer<Reply> {
+  data?: Reply;
+  error?: unknown;
+}
+
+interface Outcome {
+  status: number;
+  info: string;
+}
+
+/** A call that writes, as `operatorApi.endpoints.postPayout`. */
+interface Call<Query, Body, Reply> {
+  initiate: (
+    argument: { query?: Query; body?: Body; key?: string },
+    options: { track: false },
+  ) => AppThunk<PromiseLike<Answer<Reply>>>;
+}
+
+/** What goes along with a call besides the operator's key. */
+interface Sent<Query, Body> {
+  query?: Omit<Query, 'key'>;
+  body?: Body;
+  /** Idempotency key; what moves money gets one without it (`keyedContract.ts`). */
+  key?: string;
+}
+
+/** What is asked before an act. */
+export interface Asked {
+  question: Question;
+  /** What the act does, which the button that confirms shows. */
+  act: Act;
+  /** Whether the open row of a queue waits no more afterwards, so that the next one opens (OPS-48). */
+  endsRow?: boolean;
+}
+
+/** Asks an operator once more (OPS-50). */
+export const isConfirmed =
+  ({ question, act }: Asked): AppThunk<Promise<boolean>> =>
+  async (dispatch) =>
+    (await dispatch(openDialog('operator.confirm', { ...question, act }))) === 'primary';
+
+/** Makes a call with an operator's key. */
+export const sendCall =
+  <Query, Body, Reply>(
+    operatorKey: string,
+    { initiate }: Call<Query, Body, Reply>,
+    { query, ...sent }: Sent<Query, Body>,
+  ): AppThunk<PromiseLike<Answer<Reply>>> =>
+  (dispatch) =>
+    dispatch(initiate({ ...sent, query: { key: operatorKey, ...query } as Query }, { track: false }));
+
+/** Whether the key is right, and may not make the call (OPS-34). */
+export const isOutOfScope = (error: unknown): boolean => {
+  const failed = apiErrorOf(error);
+  return failed?.kind === 'envelope' && failed.code === codes.outOfScope;
+};
+
+/** Reports by a toast that the key may not do it, that the server refused it, or that nobody knows whether it was done. */
+export const reportFailure =
+  (error: unknown): AppThunk<void> =>
+  (dispatch) => {
+    const refused = nothingDoneBy(error);
+    if (isOutOfScope(error)) dispatch(showToast('operator.outOfScope'));
+    else dispatch(refused ? showToast('operator.nothingDone', refused) : showToast('operator.failed'));
+  };
+
+/**
+ * Reports the outcome of an act by a toast: "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). What was not done,
+ * although the code is 200, is said besides.
+ * @param done what was done, in words
+ */
+const reportOutcome =
+  ({ data, error }: Answer<Outcome>, done?: string): AppThunk<void> =>
+  (dispatch) => {
+    const why = data && refusalOf(data.info);
+    if (!data) dispatch(reportFailure(error));
+    else if (data.status === 1) dispatch(showToast('operator.submitted', done === undefined ? {} : { what: done }));
+    else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));
+    else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
+    else if (why) dispatch(showToast('operator.refused', { why }));
+    else dispatch(showToast('operator.notDone', { info: data.info }));
+  };
+
+/** The calls that operators make, each with the key of the page. */
+export function useOperatorCalls() {
+  const { key, endRow } = useOperator();
+  const dispatch = useAppDispatch();
+  /** Makes a call without a question. */
+  const send = <Query, Body, Reply>(call: Call<Query, Body, Reply>, sent: Sent<Query, Body>) =>
+    dispatch(sendCall(key, call, sent));
+  /** Makes a call once it is confirmed; undefined when it is not. */
+  const ask = async <Query, Body, Reply>(
+    call: Call<Query, Body, Reply>,
+    sent: Sent<Query, Body>,
+    asked: Asked,
+  ): Promise<Answer<Reply> | undefined> => {
+    if (!(await dispatch(isConfirmed(asked)))) return undefined;
+    if (asked.endsRow) endRow();
+    return send(call, sent);
+  };
+  /** Reports the outcome of a call by a toast. */
+  const report = (answer: Answer<Outcome>, done?: string) => dispatch(reportOutcome(answer, done));
+  /** Makes a call once it is confirmed, and reports its outcome by a toast. */
+  const act = async <Query, Body, Reply extends Outcome>(
+    call: Call<Query, Body, Reply>,
+    sent: Sent<Query, Body>,
+    asked: Asked,
+  ): Promise<void> => {
+    const answer = await ask(call, sent, asked);
+    if (answer) report(answer, asked.question.done);
+  };
+  return { send, ask, act, report };
+}

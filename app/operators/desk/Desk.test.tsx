@@ -1,0 +1,169 @@
+import { queuesWith } from '@tally/contract/fixtures/operator';
+import { exampleApprovals } from '@tally/contract/fixtures/approvals';
+import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+
+const openDesk = async (replies: Replies = {}, hash = '') => {
+  const page = openOperatorPage(
+    { postPeopleSearch: examplePeople, getPersonCard: [examplePersonCard], postPersonNote: done, ...replies },
+    `/desk${hash}`,
+  );
+  await enterKey();
+  return page;
+};
+const pending = () => screen.findByRole('table', { name: 'Pending withdrawals' });
+const numbers = async () =>
+  within(await pending())
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+it('the desk is at /desk, asks for the key, and shows pending withdrawals in a table; an opened row can be decided about (ROUTE-25, OPS-48)', async () => {
+  await openDesk();
+  expect(await numbers()).toEqual(['4101', '4107']);
+  expect(screen.queryByRole('button', { name: /^Pay (?!the)/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '4101' }));
+  expect(await screen.findByRole('button', { name: /^Pay Sari/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Open user/ })).toBeTruthy();
+});
+
+it('the table shows all withdrawals, or those with warnings, or without (OPS-48)', async () => {
+  await openDesk();
+  const all = await numbers();
+  await userEvent.click(screen.getByRole('radio', { name: 'To check' }));
+  const warned = await numbers();
+  await userEvent.click(screen.getByRole('radio', { name: 'Nothing to check' }));
+  const ready = within(await pending())
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+  expect([...warned, ...ready].sort()).toEqual([...all].sort());
+  expect(warned.length).toBeGreaterThan(0);
+});
+
+it('number keys change the queue, but not while somebody types (OPS-48)', async () => {
+  await openDesk();
+  await pending();
+  await userEvent.keyboard('7');
+  const field = await screen.findByLabelText('User number', { selector: 'input[type=text], input:not([type])' });
+  await userEvent.type(field, '16');
+  expect(field).toHaveProperty('value', '16');
+  expect(screen.getByRole('link', { name: 'People' }).getAttribute('aria-current')).toBe('page');
+});
+
+it.each([
+  ['Masked account', 'As it is shown, with or without its type: DANA 08••••12. Finds the newest 20.', 'masked'],
+  ['Device ID', "As a person's card has it.", 'phone'],
+])('people are found by %s, and each has their market (OPS-45)', async (name, hint, by) => {
+  const { posts } = await openDesk({}, '#people');
+  await userEvent.click(await screen.findByRole('radio', { name }));
+  expect(screen.getByText(hint)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name }), 'OVO 08**12');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  const found = within(await screen.findByRole('table', { name: 'Found' }));
+  expect(found.getAllByText('Indonesia')).toHaveLength(2);
+  expect(await posts('/people')[0]?.json()).toEqual({ by, value: 'OVO 08**12' });
+});
+
+it('money is given from the card with a reason, and waits for a second operator (OPS-36, OPS-46)', async () => {
+  const { posts } = await openDesk({ postAdjustment: { status: 2, info: 'NEEDS APPROVAL' } }, '#people/88');
+  const reason = await screen.findByLabelText('Reason, to give cash or take it back');
+  expect(screen.getByText('b1f0c2de-58a4-4c11-9d27-6a3e90d7f514')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Amount to give or take back'), '500');
+  expect(screen.getByRole('button', { name: /^Give Rp.500$/ }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(reason, 'paid late');
+  await userEvent.click(screen.getByRole('button', { name: /^Give Rp.500$/ }));
+  await confirmWith(/^Give Rp/);
+  await waitFor(() => expect(posts('/adjustment')).toHaveLength(1));
+  expect(new URL(posts('/adjustment')[0]?.url ?? '').searchParams.get('userId')).toBe('88');
+  expect(await screen.findByText(/A second operator has to approve it/)).toBeTruthy();
+});
+
+it('a person is found and their card opened; a search that fails keeps what was typed (OPS-45, OPS-46)', async () => {
+  await openDesk({}, '#people');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Wallet number' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Wallet number' }), '0812 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await userEvent.click(
+    within(await screen.findByRole('table', { name: 'Found' })).getByRole('button', { name: '88' }),
+  );
+  const card = within(await screen.findByRole('region', { name: 'Budi Santoso' }));
+  expect(card.getByText('Second account of a phone')).toBeTruthy();
+  expect(card.getByText('OVO 08••••12')).toBeTruthy();
+  expect(within(card.getByRole('table', { name: 'Withdrawals' })).getByText(/Returned/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Wallet number' })).toHaveProperty('value', '0812 3');
+});
+
+it('the address names the card, so that a page that was left goes on where it was (OPS-48)', async () => {
+  await openDesk({}, '#people/88');
+  expect(await screen.findByRole('region', { name: 'Budi Santoso' })).toBeTruthy();
+});
+
+it('nobody with this number, and a key that may not look, are said (OPS-46, OPS-34)', async () => {
+  await openDesk({ getPersonCard: [] }, '#people/7');
+  expect(await screen.findByText(/^There is nobody with this number/)).toBeTruthy();
+});
+
+it('a note that is not saved stays in its field; a saved one is in the audit log (OPS-47)', async () => {
+  const { posts } = await openDesk({ postPersonNote: trouble({ code: 500 }) }, '#people/88');
+  const field = await screen.findByRole('textbox', { name: 'Note' });
+  await userEvent.type(field, 'sent a photo');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  await waitFor(() => expect(posts('/person/note')).toHaveLength(1));
+  expect(field).toHaveProperty('value', 'sent a photo');
+});
+
+it.each(['#pay', '#batches'])(
+  'payouts that could not be loaded are said, and why, with a retry (%s) (OPS-48)',
+  async (hash) => {
+    await openDesk({ getPayouts: trouble({ code: 500 }) }, hash);
+    expect(await screen.findByText(/could not be loaded\. Something went wrong on our side/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  },
+);
+
+it('the queue of approvals counts what waits, not what lapsed (OPS-35, OPS-48)', async () => {
+  const [request] = exampleApprovals;
+  if (!request) throw new Error('There is no example of a request.');
+  await openDesk({ getApprovals: [request, { ...request, id: request.id + 1, lapsed: true }] });
+  expect(await screen.findByRole('link', { name: 'To approve by a second operator1' })).toBeTruthy();
+});
+
+it('beside each queue stands how much waits in it, in all markets, and whose key it is is said (OPS-48)', async () => {
+  await openDesk({ getQueues: queuesWith({ exceptions: 2 }) });
+  for (const name of ['To pay6', 'In batches6', 'Exceptions2', 'Messages3', 'Review tasks3'])
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+  expect(screen.getByText(/^Signed in as \W?budi\W?$/)).toBeTruthy();
+});
+
+it('a server that does not count has a desk all the same (OPS-48)', async () => {
+  await openDesk({ getQueues: trouble({ code: 404 }) });
+  expect(await screen.findByRole('link', { name: 'To pay' })).toBeTruthy();
+  expect(screen.queryByText(/^Signed in/)).toBeNull();
+});
+
+it('beside each market stands how much waits there, and the queue counts them together (OPS-48)', async () => {
+  await openDesk({ getQueues: queuesWith({ pay: 3 }) });
+  expect(await screen.findByRole('link', { name: 'To pay7' })).toBeTruthy();
+  for (const name of ['Indonesia 3', 'Philippines 2', 'Brazil 2'])
+    expect(screen.getByRole('tab', { name })).toBeTruthy();
+});
+
+it('on a narrow page what can be decided stands beneath the open row; who waits for long stands out in words too (OPS-48)', async () => {
+  await openDesk();
+  const table = within(await pending());
+  expect(table.getByText('50').textContent).toBe('50 very late');
+  await userEvent.click(table.getByRole('button', { name: '4101' }));
+  expect(await table.findByRole('button', { name: /^Pay / })).toBeTruthy();
+});
+
+it('Enter in the field finds a person, as the button does (OPS-45)', async () => {
+  const { posts } = await openDesk({}, '#people');
+  const field = await screen.findByLabelText('User number', { selector: 'input[type=text], input:not([type])' });
+  await userEvent.type(field, '{Enter}');
+  expect(posts('/people')).toHaveLength(0);
+  await userEvent.type(field, '88{Enter}');
+  expect(await screen.findByRole('table', { name: 'Found' })).toBeTruthy();
+});

@@ -1,0 +1,129 @@
+import type { ReplyOf } from '@tally/contract/api/endpoint';
+import type { getQueues } from '@tally/contract/calls/queues';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
+import { KeyGate } from '../key/KeyGate';
+import { operatorApi } from '../calls/operatorApi';
+import { renewedTags } from '../calls/renewal';
+import { useKeepKey, useOperatorKey } from '../key/useOperatorKey';
+import { suspenseFallback } from '../../navigation/SuspenseFallback';
+import { useAppDispatch } from '../../state/reduxHooks';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { OperatorProvider, OwnActs } from '../OperatorContext';
+import { Board, Content, Frame } from './DeskScreen.styles';
+import { PausedTooLong } from './switches/PausedTooLong';
+import type { Queue } from './deskPlace';
+import { DeskQueues } from './DeskQueues';
+import { useDeskPlace } from './useDeskPlace';
+
+/** Each queue comes in a file of its own, once it is chosen. */
+const ApprovalsQueue = lazy(async () => ({ default: (await import('./approvals/ApprovalsQueue')).ApprovalsQueue }));
+const AuditLog = lazy(async () => ({ default: (await import('./audit/AuditLog')).AuditLog }));
+const Batches = lazy(async () => ({ default: (await import('./batches/Batches')).Batches }));
+const ExceptionsQueue = lazy(async () => ({ default: (await import('./exceptions/ExceptionsQueue')).ExceptionsQueue }));
+const MessagesQueue = lazy(async () => ({ default: (await import('./messages/MessagesQueue')).MessagesQueue }));
+const PayQueue = lazy(async () => ({ default: (await import('./pay/PayQueue')).PayQueue }));
+const PeopleQueue = lazy(async () => ({ default: (await import('./people/PeopleQueue')).PeopleQueue }));
+const ReviewsQueue = lazy(async () => ({ default: (await import('./reviews/ReviewsQueue')).ReviewsQueue }));
+const SwitchesQueue = lazy(async () => ({ default: (await import('./switches/SwitchesQueue')).SwitchesQueue }));
+
+/** How often the desk asks what waits for its operator (OPS-35), ms. */
+const queuesEveryMs = 10_000;
+
+/** What each queue holds. */
+const contents: Record<Queue, ComponentType> = {
+  pay: PayQueue,
+  batches: Batches,
+  exceptions: ExceptionsQueue,
+  approvals: ApprovalsQueue,
+  reviews: ReviewsQueue,
+  messages: MessagesQueue,
+  people: PeopleQueue,
+  trail: AuditLog,
+  switches: SwitchesQueue,
+};
+
+/** What the chosen queue holds. */
+function OpenQueue({ queue }: { queue: Queue }) {
+  const Contents = contents[queue];
+  return (
+    <OwnActs>
+      <Contents />
+    </OwnActs>
+  );
+}
+
+/**
+ * Fetches again the lists that show something else by now, changed by others or with time (OPS-48). Numbers and versions
+ * alone are asked for again and again, and at once when an operator comes back to the tab: to fetch a list is a look at
+ * its people (OPS-37).
+ */
+function useRenewal(queues: ReplyOf<typeof getQueues> | undefined, recount: () => unknown): void {
+  const dispatch = useAppDispatch();
+  const known = useRef<typeof queues>(undefined);
+  useEffect(() => {
+    const changed = known.current && queues ? renewedTags(known.current, queues) : [];
+    if (changed.length > 0) dispatch(operatorApi.util.invalidateTags(changed));
+    known.current = queues ?? known.current;
+  }, [queues, dispatch]);
+  const isCounted = queues !== undefined;
+  useEffect(() => {
+    const lookAgain = () => {
+      if (isCounted && document.visibilityState === 'visible') void recount();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [isCounted, recount]);
+}
+
+/** What a tab in the background shows too; a change of the route sets its own title before. */
+function useTabTitle(title: string): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    document.title = title;
+  }, [title, key]);
+}
+
+/**
+ * The operators' desk (OPS-48): its queues beside what the chosen one holds, on a desktop and on a phone. The
+ * customer's numbers and presets have a page of their own.
+ */
+export default function DeskScreen() {
+  const t = useOperatorTranslate();
+  const { place } = useDeskPlace();
+  const { key, enter, kept } = useOperatorKey();
+  const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
+  useKeepKey(kept, key, { data: currentData, error });
+  // Numbers and versions alone, which are no look at anybody.
+  const { data: queues, refetch: recount } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
+    pollingInterval: queuesEveryMs,
+  });
+  useRenewal(queues, recount);
+  const title = queues && queues.asked.count > 0 ? t('ops.desk_waits', { count: queues.asked.count }) : t('title.desk');
+  useTabTitle(title);
+  return (
+    <Frame title={title} leave="none">
+      {key && currentData ? (
+        <OperatorProvider operatorKey={key}>
+          <Board>
+            <DeskQueues
+              current={place.queue}
+              approvals={currentData.filter(({ lapsed, isOwn }) => !lapsed && !isOwn).length}
+            />
+            <Content>
+              {queues?.hasSecond === false && <ErrorLine>{t('ops.no_second')}</ErrorLine>}
+              <PausedTooLong />
+              <Suspense fallback={suspenseFallback}>
+                <OpenQueue key={place.queue} queue={place.queue} />
+              </Suspense>
+            </Content>
+          </Board>
+        </OperatorProvider>
+      ) : (
+        <KeyGate error={error} busy={isFetching} onKey={(typed) => enter(typed, refetch)} />
+      )}
+    </Frame>
+  );
+}

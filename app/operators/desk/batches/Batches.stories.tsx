@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleBatches, exampleUnequal, openBatch } from '@tally/contract/fixtures/batches';
+import { exampleSentPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
+import { userEvent, within } from 'storybook/test';
+import { restAt } from '#storybook/restAt';
+import { expectVisible } from '#testing/expectVisible';
+import { confirmInStory, openInStory, withReplies } from '#testing/pages/operatorStory';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+/** What is with the provider (OPS-20, OPS-21, OPS-28, OPS-30): how far each batch is, and its file once more. */
+const meta = {
+  title: 'Screens/Desk/Batches',
+  render: screenStory,
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  args: {
+    path: '/desk#batches',
+    publicPage: true,
+    replies: withReplies({ getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) } }),
+  },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** All batches of the market: open, settled, voided and signed off. */
+export const AllExports: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('button', { name: t('ops.exports_all') }));
+    restAt(await canvas.findByRole('list', { name: t('ops.exports_all') }), 'start');
+  },
+};
+/** Buttons that cannot work are off and say why: one has results, of the other an exception is open (OPS-21, OPS-30). */
+export const Off: Story = {
+  args: {
+    replies: withReplies({
+      getPayouts: {
+        ...exampleSentPayouts,
+        exports: exampleBatches
+          .slice(0, 2)
+          .map((batch) => ({ ...batch, hasResults: true, exceptions: batch.state === 'SETTLED' ? 1 : 0 })),
+      },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await canvas.findByText(t('ops.void_off'));
+    restAt(await canvas.findByText(t('ops.sign_off_off')));
+  },
+};
+/** Something in the file had to be deleted, so it cannot be fetched again. */
+export const FileGone: Story = {
+  args: {
+    replies: withReplies({
+      getPayouts: exampleSentPayouts,
+      postBatchFile: { status: 2, info: 'FILE GONE', file: '' },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('ops.file_again')}`) }));
+    restAt(await canvas.findByText(t('ops.file_gone')));
+  },
+};
+/** Totals that are not the same keep a batch from being signed off: which, and what they are (OPS-30). */
+export const NotSignedOff: Story = {
+  parameters: { picture: { frames: ['page'], languages: 'first' } },
+  args: {
+    replies: withReplies({
+      getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(1, 2) },
+      postBatchSignOff: { ...exampleUnequal, exceptions: 1 },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) }));
+    await confirmInStory(t('ops.sign_off'));
+    await canvas.findByText(t('ops.differ_results_ledger'));
+  },
+};
+
+const voidButton = async ({ t, canvas }: Awaited<ReturnType<typeof openInStory>>) => {
+  await userEvent.type(await canvas.findByLabelText(t('ops.batch_reason')), 'the mail came back');
+  return canvas.findByRole('button', { name: new RegExp(`^${t('ops.export_void')}`) });
+};
+
+/** A batch that the provider has not got can be voided, with a reason (OPS-21). */
+export const VoidWithReason: Story = {
+  args: { replies: withReplies({ getPayouts: exampleSentPayouts }) },
+  play: async ({ canvasElement, globals }) =>
+    restAt(await voidButton(await openInStory(canvasElement, globals['locale']))),
+};
+/** A batch above the limit is voided by two (OPS-35). */
+export const VoidWithSecond: Story = {
+  args: {
+    replies: (market, locale) => {
+      const page = payoutsIn[market];
+      const exports = [{ ...openBatch, amount: page.totalAmount, asksSecond: true }];
+      return withReplies({ getPayouts: { ...page, exports } })(market, locale);
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const opened = await openInStory(canvasElement, globals['locale']);
+    const pressed = await voidButton(opened);
+    restAt(pressed);
+    await userEvent.click(pressed);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expectVisible(dialog.getByText(opened.t('ops.second_all')));
+  },
+};

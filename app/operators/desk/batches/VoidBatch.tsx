@@ -1,0 +1,46 @@
+import type { Batch } from '@tally/contract/operator/batches';
+import { acts } from '../../calls/acts';
+import { operatorApi } from '../../calls/operatorApi';
+import { useOperatorCalls } from '../../calls/operatorCalls';
+import { voidOf } from '../../rules/letLeave';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { useReason } from '../../shared/useReason';
+import { Note } from '../../shared/shared.styles';
+import { ActButton } from '../../shared/ActButton';
+import { useQuestions } from '../../shared/useQuestions';
+import { useLetLeave } from '../../shared/useLetLeave';
+
+interface VoidBatchProps {
+  batch: Batch;
+  /** Id of the element that has the title of the batch. */
+  titleId: string;
+}
+
+/** Voids a batch that the provider never got, with a reason (OPS-21): not one that has results, which it says. */
+export function VoidBatch({ batch, titleId }: VoidBatchProps) {
+  const t = useOperatorTranslate();
+  const { act } = useOperatorCalls();
+  const { ask } = useQuestions();
+  const { alone, asking, limit } = useLetLeave();
+  const { id } = batch;
+  const { why, field, needed } = useReason(t('ops.batch_reason'));
+  const label = t('ops.export_void');
+  const asked = ask({
+    label,
+    summary: t('ops.does_void'),
+    why,
+    title: t('ops.ask_void', { id }),
+    done: t('ops.done_void', { id }),
+  });
+  const question = asking(asked, voidOf(batch, alone), limit);
+  const isSent = batch.hasResults;
+  const voidBatch = () =>
+    act(operatorApi.endpoints.postBatchVoid, { query: { id, reason: why } }, { question, act: acts.void });
+  return (
+    <>
+      {!isSent && field}
+      <ActButton label={label} about={titleId} onPress={voidBatch} act={acts.void} isOff={isSent || why === ''} />
+      {isSent ? <Note>{t('ops.void_off')}</Note> : needed}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withLittleLeft } from '@tally/contract/fixtures/aloneLimits';
+import { exampleInvalidAccount, exampleSentPayouts, noPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
+import { formatMoney } from '@tally/locales/format';
+import { expect, userEvent, within } from 'storybook/test';
+import { marketOf } from '#storybook/globals';
+import { restAt } from '#storybook/restAt';
+import { expectVisible } from '#testing/expectVisible';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { enterInStory, openInStory, withReplies } from '#testing/pages/operatorStory';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+
+/** Pending withdrawals on the desk (OPS-12 to OPS-14): those on the screen are paid by one press, one is decided about. */
+const meta = {
+  title: 'Screens/Desk/Pay',
+  render: screenStory,
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  args: { path: '/desk#pay', publicPage: true, replies: withReplies({}) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** One press pays the withdrawals on the page; none is left (OPS-14). */
+export const PayShown: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('button', { name: /21/ }));
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
+    await userEvent.click(within(dialog).getByRole('button', { name: /21/ }));
+    await canvas.findByText(t('ops.payouts_empty'));
+  },
+};
+/** A press for all pays no more than the chosen filter shows. */
+export const PayFiltered: Story = {
+  args: { path: '/desk#pay/ready' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const amount = formatMoney(1000, marketOf(globals));
+    await canvas.findByRole('button', { name: t('ops.payout_batch', { count: 1, amount }) });
+  },
+};
+/** A withdrawal can be refused with a reason (OPS-13). */
+export const Refuse: Story = {
+  args: { path: '/desk#pay/4101' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const reason = await canvas.findByLabelText(t('ops.payout_reason'));
+    await userEvent.type(reason, 'wrong name');
+    restAt(reason);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) }));
+    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent('wrong name');
+  },
+};
+/** What is with the provider is counted, and stands in its batch (OPS-20). */
+export const WithTheProvider: Story = {
+  args: { replies: withReplies({ getPayouts: exampleSentPayouts }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
+    await expect(table.getAllByRole('button')).toHaveLength(1);
+  },
+};
+/** A withdrawal to an account that was declared invalid: it can be refused, or the account restored (OPS-27). */
+export const InvalidAccount: Story = {
+  args: { path: '/desk#pay/4107', replies: withReplies({ getPayouts: exampleInvalidAccount }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const reason = await canvas.findByLabelText(t('ops.payout_reason'));
+    await userEvent.type(reason, 'the provider found it');
+    await canvas.findByRole('button', { name: new RegExp(`^${t('ops.account_restore')}`) });
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} Budi`) })).toBeNull();
+    restAt(reason);
+  },
+};
+
+const replies =
+  (pageOf: (page: PendingPayouts) => PendingPayouts, more: Replies = {}): SceneArgs['replies'] =>
+  (market, locale) =>
+    withReplies({ getPayouts: pageOf(payoutsIn[market]), ...more })(market, locale);
+
+/** The question before the payment of the second row, which says this of a second operator (OPS-35). */
+const question = (
+  pageOf: (page: PendingPayouts) => PendingPayouts,
+  says: 'ops.second_none' | 'ops.second_all',
+): Story => ({
+  args: { replies: replies(pageOf) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const { id = NaN } = payoutsIn[marketOf(globals)].items[1] ?? {};
+    await userEvent.click(await canvas.findByRole('button', { name: String(id) }));
+    const row = within(await canvas.findByRole('list', { name: t('ops.payouts') }));
+    const pay = await row.findByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) });
+    restAt(pay);
+    await userEvent.click(pay);
+    await expectVisible(within(await within(document.body).findByRole('dialog')).getByText(t(says)));
+  },
+});
+export const PayAlone: Story = question((page) => page, 'ops.second_none');
+export const PayWithSecond: Story = question(withLittleLeft, 'ops.second_all');
+/** What of the page leaves at once, and what a second operator is asked for. */
+export const PayPage: Story = {
+  args: { replies: replies(withLittleLeft) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('button', { name: /21/ }));
+    await expectVisible(within(await within(document.body).findByRole('dialog')).getByText(t('ops.second')));
+  },
+};
+/** A press of which some failed: how many were paid, and what to do. */
+export const PartlyPaid: Story = {
+  args: {
+    replies: replies((page) => page, {
+      postPayShown: {
+        status: 2,
+        info: 'SOME FAILED',
+        users: 1,
+        withdrawals: 1,
+        amount: 1000,
+        waiting: 0,
+        waitingAmount: 0,
+      },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('button', { name: /21/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /21/ }));
+    await canvas.findByText(new RegExp(t('ops.batch_some_failed')));
+  },
+};
+export const Empty: Story = {
+  args: { replies: withReplies({ getPayouts: noPayouts }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await canvas.findByText(t('ops.payouts_empty'));
+  },
+};
+export const Loading: Story = {
+  args: { replies: withReplies({ getPayouts: trouble('never') }) },
+  play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
+};
+export const Failed: Story = {
+  args: { replies: withReplies({ getPayouts: trouble({ code: 500 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await canvas.findByRole('button', { name: t('common.retry') });
+  },
+};

@@ -1,0 +1,117 @@
+import { examplePayouts, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { someFailedInfo } from '@tally/contract/operator/operator';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Replies } from '../../../testing/fakeServer';
+import { confirmWith, done, openDesk, openRow } from '../../../testing/pages/operatorPage';
+import { payingServer } from '../../../testing/pages/payingServer';
+
+const pressBatch = async (replies: Replies) => {
+  const { posts } = await openDesk('pay', replies);
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay the 2 shown/ }));
+  await confirmWith(/^Pay Rp/);
+  return posts;
+};
+
+it.each([
+  [{ status: 1, info: 'MORE', withdrawals: 1 }, /^1 of 2 paid: Rp.1\.000\. One press pays no more/, 'Submitted'],
+  [
+    { status: 2, info: someFailedInfo, withdrawals: 1 },
+    /^1 of 2 paid: Rp.1\.000\. Some failed/,
+    'Submitted · Done: 1, not done: 1',
+  ],
+  [
+    { status: 1, info: 'IN BATCH', withdrawals: 1 },
+    /^1 of 2 paid: Rp.1\.000\. The others are with the provider/,
+    'Submitted',
+  ],
+  [{ status: 1, info: '', withdrawals: 1 }, /^1 of 2 paid: Rp.1\.000\. The others were resolved/, 'Submitted'],
+  [{ status: 1, info: '', withdrawals: 2 }, /^2 of 2 paid: Rp.1\.000\.$/, 'Submitted'],
+])(
+  'a press for all names what is shown and its moment, and says how many were paid: %j (OPS-14)',
+  async (reply, words, toast) => {
+    const posts = await pressBatch({
+      postPayShown: { users: 1, amount: 1000, waiting: 0, waitingAmount: 0, ...reply },
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(toast)).toBeTruthy();
+    const [sent] = posts('/payout/batch');
+    expect(new URL(sent?.url ?? '').searchParams.get('asOf')).toBe(String(examplePayouts.asOf));
+  },
+);
+
+it('once everything is paid no row is left, and nobody is sent to look at others (OPS-14)', async () => {
+  await pressBatch(payingServer(examplePayouts));
+  expect(await screen.findByText(/^2 of 2 paid: Rp.21\.000\.$/)).toBeTruthy();
+  expect(await screen.findByText('No withdrawals are waiting')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(4101|4107|Pay the)/ })).toBeNull();
+});
+
+it('what a press could not pay stays in the table with its buttons (OPS-14)', async () => {
+  await pressBatch(payingServer({ ...examplePayouts, limit: 20_000 }));
+  expect(await screen.findByText(/^1 of 2 paid: Rp.1\.000\. One press pays no more/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '4101' })).toBeNull());
+  await openRow(4107);
+  expect(await screen.findByRole('button', { name: /^Pay Budi/ })).toBeTruthy();
+});
+
+it('a press for all leaves out frozen people, and is not offered without anybody else (OPS-13, OPS-14)', async () => {
+  const [first, second] = examplePayouts.items;
+  if (!first || !second) throw new Error('two withdrawals expected');
+  const frozen = { ...second, warnings: ['FROZEN' as const] };
+  const { posts } = await openDesk('pay', {
+    getPayouts: { ...examplePayouts, items: [first, frozen] },
+    postPayShown: {
+      status: 1,
+      info: '',
+      users: 1,
+      withdrawals: 1,
+      amount: first.amount,
+      waiting: 0,
+      waitingAmount: 0,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay the 1 shown.· Rp.1\.000$/ }));
+  await confirmWith(/^Pay Rp/);
+  expect(await screen.findByText(/^1 of 1 paid/)).toBeTruthy();
+  expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [first.id], shown: [] });
+});
+
+it('a press for all is not offered while nobody can be paid', async () => {
+  const items = examplePayouts.items.map((item) => ({ ...item, warnings: ['FROZEN' as const] }));
+  await openDesk('pay/4101', { getPayouts: { ...examplePayouts, items } });
+  expect(await screen.findByRole('button', { name: /^Unfreeze/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /shown/ })).toBeNull();
+});
+
+it('a press for all pays no more than the chosen filter shows (OPS-14, OPS-48)', async () => {
+  const { posts } = await openDesk('pay', {
+    postPayShown: { ...done, users: 1, withdrawals: 1, amount: 1000, waiting: 0, waitingAmount: 0 },
+  });
+  await screen.findByRole('button', { name: /^Pay the 2 shown.· Rp.21\.000$/ });
+  await userEvent.click(screen.getByRole('radio', { name: 'Nothing to check' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay the 1 shown.· Rp.1\.000$/ }));
+  await confirmWith(/^Pay Rp/);
+  await waitFor(() => expect(posts('/payout/batch')).toHaveLength(1));
+  expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [4101], shown: [] });
+});
+
+it('what is with the provider is counted apart, stands in its batch, and no press of the queue pays it (OPS-20)', async () => {
+  const { posts } = await openDesk('pay', {
+    getPayouts: exampleSentPayouts,
+    postPayShown: { ...done, users: 1, withdrawals: 1, amount: 20_000, waiting: 0, waitingAmount: 0 },
+  });
+  expect(await screen.findByText(/^1 of them is with the provider: Rp.1\.000\.$/)).toBeTruthy();
+  const rows = within(screen.getByRole('table', { name: 'Pending withdrawals' })).getAllByRole('button');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['4107']);
+  await userEvent.click(screen.getByRole('button', { name: /^Pay the 1 shown.· Rp.20\.000$/ }));
+  await confirmWith(/^Pay Rp/);
+  await waitFor(() => expect(posts('/payout/batch')).toHaveLength(1));
+  expect(await posts('/payout/batch')[0]?.json()).toEqual({
+    ids: [4107],
+    shown: [{ id: 4107, warnings: ['NUMBER SEEN', 'PACE', 'DUP USER'] }],
+  });
+  await userEvent.click(screen.getByRole('link', { name: /^In batches/ }));
+  expect(await screen.findByText(/^Batch 37.· /)).toBeTruthy();
+});

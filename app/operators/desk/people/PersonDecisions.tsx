@@ -1,0 +1,49 @@
+import type { PersonCard } from '@tally/contract/operator/personCard';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { lookOf } from '../../calls/acts';
+import type { Asked } from '../../calls/operatorCalls';
+import { usePersonActs } from '../../rows/usePersonActs';
+import { nameOf } from '../../rules/operatorRules';
+import { ActButton } from '../../shared/ActButton';
+import { Buttons, PartTitle } from '../../shared/shared.styles';
+import { useQuestions } from '../../shared/useQuestions';
+import { useReason } from '../../shared/useReason';
+import { Box } from '../DeskScreen.styles';
+
+type Decision = 'freeze' | 'unfreeze' | 'invalidate' | 'restore';
+
+/**
+ * Decisions about a person, each with a reason: they are frozen or let go on (OPS-13), and their account is declared
+ * invalid or restored (OPS-27). An account can be restored that is not invalid now: that takes back what was declared
+ * of numbers that they had before.
+ */
+export function PersonDecisions({ card }: { card: PersonCard }) {
+  const t = useOperatorTranslate();
+  const { about } = useQuestions();
+  const { why, field, needed } = useReason(t('ops.person_reason'));
+  const person = usePersonActs(card.id, card.asOf);
+  const name = nameOf({ userName: card.name, userId: card.id });
+  const decision = (action: Decision, label: string, decide: (asked: Asked) => Promise<void>) => {
+    const { act, isSoft } = lookOf(action);
+    const question = about(action, name, { label, why });
+    return (
+      <ActButton label={label} onPress={() => decide({ question, act })} act={act} isSoft={isSoft} isOff={why === ''} />
+    );
+  };
+  const freeze = (action: 'freeze' | 'unfreeze') =>
+    decision(action, t(`ops.payout_${action}`), (asked) => person.freeze(action, why, asked));
+  const account = (action: 'invalidate' | 'restore') =>
+    decision(action, t(`ops.account_${action}`), (asked) => person.account(action, why, asked));
+  return (
+    <Box>
+      <PartTitle>{t('ops.person_title')}</PartTitle>
+      {field}
+      <Buttons>
+        {freeze(card.warnings.includes('FROZEN') ? 'unfreeze' : 'freeze')}
+        {!card.warnings.includes('INVALID ACCOUNT') && account('invalidate')}
+        {account('restore')}
+        {needed}
+      </Buttons>
+    </Box>
+  );
+}

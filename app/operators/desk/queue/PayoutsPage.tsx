@@ -1,0 +1,26 @@
+import type { CountedQueue } from '@tally/contract/operator/queues';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
+import type { ReactNode } from 'react';
+import { operatorApi } from '../../calls/operatorApi';
+import { useOperator } from '../../OperatorContext';
+import { DeskMarket } from './DeskMarket';
+import { Loaded } from './Loaded';
+
+interface PayoutsPageProps {
+  /** The queue of which each market says how much waits. */
+  counts: CountedQueue;
+  children: (page: PendingPayouts) => ReactNode;
+}
+
+function MarketPayouts({ children }: Pick<PayoutsPageProps, 'children'>) {
+  const { key, market } = useOperator();
+  const query = operatorApi.useGetPayoutsQuery({ key, market });
+  return <Loaded query={query}>{children}</Loaded>;
+}
+
+/** A market to choose, and what a queue shows of its payouts. */
+export const PayoutsPage = ({ counts, children }: PayoutsPageProps) => (
+  <DeskMarket counts={counts}>
+    <MarketPayouts>{children}</MarketPayouts>
+  </DeskMarket>
+);

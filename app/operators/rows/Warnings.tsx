@@ -1,0 +1,20 @@
+import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
+import { Badge } from '@tally/ui/Badge';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { BadgeLine } from '../shared/shared.styles';
+import { warningKeys } from './warningKeys';
+
+/** What there is to check about a person or their withdrawal (OPS-12); nothing without warnings. */
+export function Warnings({ warnings }: { warnings: readonly PayoutWarning[] }) {
+  const t = useOperatorTranslate();
+  if (warnings.length === 0) return null;
+  return (
+    <BadgeLine>
+      {warnings.map((warning) => (
+        <Badge key={warning} kind="warning">
+          {t(warningKeys[warning])}
+        </Badge>
+      ))}
+    </BadgeLine>
+  );
+}

@@ -1,0 +1,24 @@
+import { readLine } from '@tally/contract/text/typedText';
+import { useState } from 'react';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { Note } from './shared.styles';
+import { InRow, LineField } from './Reason.styles';
+
+/**
+ * The reason for what is decided about one thing, beside its buttons: `why` is what was typed, as it is read; `field`
+ * goes above the buttons, and `needed` below them, which says why some are off.
+ */
+export function useReason(label: string) {
+  const t = useOperatorTranslate();
+  const [typed, setTyped] = useState('');
+  const why = readLine(typed);
+  return {
+    why,
+    field: (
+      <InRow>
+        <LineField label={label} value={typed} onValue={setTyped} input={{ autoComplete: 'off', maxLength: 100 }} />
+      </InRow>
+    ),
+    needed: why === '' && <Note>{t('ops.reason_needed')}</Note>,
+  };
+}
