@@ -2,6 +2,7 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { randomUUID } from 'node:crypto';
 import { StartError } from '../runtime/startError';
 import type { Db, Sql } from '../db/db';
+import { takeLock } from '../db/advisoryLocks';
 import { statement } from '../db/statement';
 import { placeNames } from './file';
 import type { CatalogueFile } from './file';
@@ -97,8 +98,6 @@ values (:market, :version, :document, :now)
 on conflict (market) do update set version = excluded.version, document = excluded.document, at = excluded.at`,
 );
 
-const lockImports = statement({ lock: 'bigint' }, 'select pg_advisory_xact_lock(:lock)');
-
 /**
  * Replaces a market's catalogue in one transaction. Lucky apps and items of places keep their ids, also those that are
  * no longer in the catalogue, because people may have them open. Records of people are not changed.
@@ -109,7 +108,7 @@ const lockImports = statement({ lock: 'bigint' }, 'select pg_advisory_xact_lock(
 export async function importCatalogue(db: Db, file: CatalogueFile, now: number): Promise<Imported> {
   const { market } = file;
   return db.tx(async (tx) => {
-    await tx.query(...lockImports({ lock: importLock }));
+    await takeLock(tx, importLock);
     await refuseTaken(tx, file);
     const before = (await storedCatalogue(tx, market))?.luckyApps ?? [];
     const added = await storeLuckyApps(tx, file);

@@ -2,6 +2,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
 import { fitsAlone } from '@tally/contract/rules/aloneLimits';
 import { only } from '../../db/db';
+import { takeLockOf } from '../../db/advisoryLocks';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { Act } from '../act';
@@ -26,17 +27,12 @@ export async function readAlone(act: Act, market: Market): Promise<OperatorLimit
   return aloneOf(await act.rules(market), market, sum);
 }
 
-const lockReleases = statement(
-  { lock: 'integer', whose: 'text' },
-  'select pg_advisory_xact_lock(:lock, hashtext(:whose))',
-);
-
 /**
  * Makes an operator's other releases in a market wait for this transaction. It is the first lock of each that lets money
  * leave, before balances and withdrawals, so that none waits for another in a circle.
  */
 export const lockAlone = (tx: Sql, market: Market, operator: string): Promise<unknown> =>
-  tx.query(...lockReleases({ lock: releaseLock, whose: `${market} ${operator.toLowerCase()}` }));
+  takeLockOf(tx, releaseLock, `${market} ${operator.toLowerCase()}`);
 
 const newRelease = statement(
   { now: 'bigint', market: 'text', operator: 'text', door: 'text', subjectId: 'bigint', amount: 'bigint' },

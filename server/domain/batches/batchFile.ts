@@ -5,7 +5,7 @@ import { payoutFileColumns } from '@tally/contract/operator/batchFile';
 import type { AccountKey } from '@tally/contract/rules/accountNumber';
 import { plainName } from '@tally/contract/text/plainText';
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { actIn } from '../act';
 import type { Actor } from '../act';
@@ -58,6 +58,11 @@ join withdrawals on withdrawals.id = withdrawal_id
 where payout_export_lines.export_id = :id
 order by withdrawal_id`,
 );
+
+const emptyLines = statement({ id: 'bigint' }, 'update payout_export_lines set line = null where export_id = :id');
+
+/** Forgets the lines of a batch's file, with the numbers in them. Which withdrawals it held is kept. */
+export const forgetLines = (tx: Sql, id: number): Promise<unknown> => tx.query(...emptyLines({ id }));
 
 /** What a call for the file of a batch led to: its file, or why it cannot be had. */
 export type FileAgain =

@@ -4,6 +4,7 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/batchFile';
 import { firstAlone } from '@tally/contract/rules/aloneLimits';
 import type { Db, Sql } from '../../db/db';
+import { takeLockOf } from '../../db/advisoryLocks';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { actIn } from '../act';
@@ -36,14 +37,8 @@ async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]>
   return rows.filter(({ id }) => ids.has(id));
 }
 
-const lockMarket = statement(
-  { lock: 'integer', market: 'text' },
-  'select pg_advisory_xact_lock(:lock, hashtext(:market))',
-);
-
 /** Lets one batch of a market run at a time, also one that a second operator approves. */
-export const lockBatches = (tx: Sql, market: Market): Promise<unknown> =>
-  tx.query(...lockMarket({ lock: batchLock, market }));
+export const lockBatches = (tx: Sql, market: Market): Promise<unknown> => takeLockOf(tx, batchLock, market);
 
 const waitingBatch = statement(
   { market: 'text', now: 'bigint' },

@@ -13,6 +13,7 @@ import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import { isSameOperator } from '../shared/operatorName';
 import { signedFileKeptMs } from '../shared/serverLimits';
+import { forgetLines } from './batchFile';
 import { isWaiting, openExceptionCount } from './batchList';
 
 /** What a sign-off led to; totals are decimal, in the market's currency. */
@@ -158,13 +159,11 @@ where head is not null and coalesce(signed_at, voided_at) <= :before
 returning id`,
 );
 
-const dropLines = statement({ id: 'bigint' }, 'update payout_export_lines set line = null where export_id = :id');
-
 /** Deletes the lines of files some time after the sign-off (OPS-28), but keeps which withdrawals they held. */
 export async function forgetFiles(db: Db, now: number): Promise<void> {
   const before = now - signedFileKeptMs;
   await db.tx(async (tx) => {
     const due = await tx.query<{ id: number }>(...dropHeads({ before }));
-    for (const { id } of due) await tx.query(...dropLines({ id }));
+    for (const { id } of due) await forgetLines(tx, id);
   });
 }

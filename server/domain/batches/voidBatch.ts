@@ -12,6 +12,7 @@ import type { CarryOut } from '../approvals/carryOut';
 import { aloneOf, mayVoidAlone } from '../marketRules/aloneLimits';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
+import { forgetLines } from './batchFile';
 import { hasResults } from './batchList';
 
 const voiding = statement(
@@ -60,8 +61,6 @@ const leaveBatch = statement(
   `update withdrawals set export_id = null where export_id = :id and ${pending()} returning user_id as "userId"`,
 );
 
-const emptyLines = statement({ id: 'bigint' }, 'update payout_export_lines set line = null where export_id = :id');
-
 /** @param approved the sum (minor units) that a second operator approved; undefined: nobody has */
 async function voidIn(act: Act, id: number, why: string, approved?: number): Promise<Outcome> {
   const { tx, operator, now } = act;
@@ -82,7 +81,7 @@ async function voidIn(act: Act, id: number, why: string, approved?: number): Pro
     return requestApproval(act, { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why });
   const freed = await tx.query<{ userId: number }>(...leaveBatch({ id }));
   // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).
-  await tx.query(...emptyLines({ id }));
+  await forgetLines(tx, id);
   await tx.query(...voiding({ id, now, operator, reason: why }));
   const what = `export ${id} of ${market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
   await appendAudit(act, 'void', what, [...new Set(freed.map(({ userId }) => userId))]);

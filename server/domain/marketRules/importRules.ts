@@ -1,6 +1,7 @@
 import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
+import { takeLock } from '../../db/advisoryLocks';
 import { statement } from '../../db/statement';
 import { actIn } from '../act';
 import type { Actor } from '../act';
@@ -20,11 +21,9 @@ insert into market_rules (market, version, at, document)
 values (:market, :version, :at, :document)`,
 );
 
-const lockImports = statement({ lock: 'bigint' }, 'select pg_advisory_xact_lock(:lock)');
-
 /** Waits for other imports, and returns the newest document with its version. */
 async function lockNewest(tx: Sql, market: Market): Promise<RulesVersion> {
-  await tx.query(...lockImports({ lock: importLock }));
+  await takeLock(tx, importLock);
   const [newest] = await versionsOf(tx, market);
   return newest ?? { version: 0, at: 0, document: { market } };
 }

@@ -1,4 +1,3 @@
-import { feedbackReplied } from '@tally/contract/limits/feedback';
 import type { Locale } from '@tally/contract/market/codes';
 import { moreInfo } from '@tally/contract/operator/operator';
 import type { FeedbackProcess } from '@tally/contract/operator/operator';
@@ -7,11 +6,11 @@ import { statement } from '../../db/statement';
 import { unanswered } from '../../db/states';
 import { actIn } from '../act';
 import type { Actor } from '../act';
-import { enqueueAnswer } from '../events/enqueueEvents';
 import { lockBalancesOf } from '../ledger/ledger';
 import { appendAudit } from '../audit/appendAudit';
 import { feedbackAnsweredAtOnce } from '../shared/serverLimits';
 import { feedbackReplies } from '../shared/serverTexts';
+import { storeReply } from './answerMessage';
 
 /** Which open messages an operator answers. */
 export interface FeedbackChoice {
@@ -47,13 +46,6 @@ ${isLocking ? 'for update of f' : ''}`,
 const waiting = openMessages(false);
 const locked = openMessages(true);
 
-const replied = statement(
-  { person: 'bigint', id: 'bigint', reply: 'text', now: 'bigint' },
-  `
-update feedback set status = ${feedbackReplied}, reply = :reply, replied_at = :now, version = version + 1
-where user_id = :person and id = :id`,
-);
-
 const peopleOf = (messages: readonly Open[]): number[] => [...new Set(messages.map(({ userId }) => userId))];
 
 /**
@@ -76,8 +68,7 @@ export const answerFeedback = (
     const answered = open.slice(0, feedbackAnsweredAtOnce);
     for (const { id, userId, type: kind, locale } of answered) {
       const reply = feedbackReplies[locale][kind] ?? feedbackReplies[locale][0];
-      await tx.query(...replied({ person: userId, id, reply, now }));
-      await enqueueAnswer(tx, userId, now);
+      await storeReply(tx, { userId, id, reply }, now);
     }
     await appendAudit(act, 'feedback', `${answered.length} answered, type ${type}`, peopleOf(answered));
     return { status: 1, info: found.length > feedbackAnsweredAtOnce ? moreInfo : '', count: answered.length };

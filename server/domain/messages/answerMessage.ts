@@ -1,11 +1,12 @@
 import type { Outcome } from '@tally/contract/api/schemas';
-import { answersMax, feedbackReplied } from '@tally/contract/limits/feedback';
+import { answersMax } from '@tally/contract/limits/feedback';
 import type { Locale } from '@tally/contract/market/codes';
 import { messageInfos } from '@tally/contract/operator/messages';
 import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
 import type { MessageTemplate } from '@tally/contract/operator/messageTemplates';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { messageStatus } from '../../db/states';
 import { actIn } from '../act';
 import type { Actor } from '../act';
 import { enqueueAnswer } from '../events/enqueueEvents';
@@ -41,9 +42,19 @@ for update of f`,
 const answered = statement(
   { person: 'bigint', id: 'bigint', reply: 'text', now: 'bigint' },
   `
-update feedback set status = ${feedbackReplied}, reply = :reply, replied_at = :now, version = version + 1
+update feedback set status = ${messageStatus.answered}, reply = :reply, replied_at = :now, version = version + 1
 where user_id = :person and id = :id`,
 );
+
+/** Stores the answer to a message, and tells the phone app's backend of it (EVENT-1). */
+export async function storeReply(
+  tx: Sql,
+  { userId, id, reply }: { readonly userId: number; readonly id: number; readonly reply: string },
+  now: number,
+): Promise<void> {
+  await tx.query(...answered({ person: userId, id, reply, now }));
+  await enqueueAnswer(tx, userId, now);
+}
 
 const closed = statement(
   { person: 'bigint', id: 'bigint', now: 'bigint' },
@@ -85,8 +96,7 @@ export const answerMessage = (db: Db, { words = '', template, ...read }: Answer,
     if (answer === '') return refused(messageInfos.needWords);
     const reply = found.reply === '' ? answer : `${found.reply}\n\n${answer}`;
     if ([...reply].length > answersMax) return refused(messageInfos.tooLong);
-    await tx.query(...answered({ person: found.userId, id: read.id, reply, now }));
-    await enqueueAnswer(tx, found.userId, now);
+    await storeReply(tx, { userId: found.userId, id: read.id, reply }, now);
     const detail = `message ${read.id}${template === undefined ? '' : `: template ${template}`}`;
     await appendAudit(act, 'answer', detail, [found.userId]);
     return accepted;

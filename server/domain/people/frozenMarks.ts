@@ -55,6 +55,15 @@ export async function marksOfPerson(sql: Sql, userId: number, key: string): Prom
   return [...new Set(marks)];
 }
 
+const freezeOwner = statement(
+  { person: 'bigint', now: 'bigint' },
+  'update users set frozen_at = :now where id = :person',
+);
+
+/** Freezes a person who is known by a mark of somebody frozen. Operators see it from then on, and can let them go on. */
+export const freezeKnown = (tx: Sql, userId: number, now: number): Promise<unknown> =>
+  tx.query(...freezeOwner({ person: userId, now }));
+
 const freezeMark = statement(
   { mark: 'text', person: 'bigint', forgetAt: 'bigint' },
   `

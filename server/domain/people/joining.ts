@@ -4,7 +4,7 @@ import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
-import { isFrozenMark } from './frozenMarks';
+import { freezeKnown, isFrozenMark } from './frozenMarks';
 import { inheritDebts } from './leftDebts';
 import { decidingPhone, phoneOf, recordPhone } from './phones';
 import { sessionMs } from '../shared/serverLimits';
@@ -98,11 +98,6 @@ with person as (
 insert into balances (user_id) select id from person returning user_id as id`,
 );
 
-const freezeNewcomer = statement(
-  { person: 'bigint', now: 'bigint' },
-  'update users set frozen_at = :now where id = :person',
-);
-
 async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> {
   const phone = phoneOf(who.device);
   if (phone) await lockPhone(tx, phone.device);
@@ -122,7 +117,7 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
     ),
   );
   // A statement of its own: it sees a deletion whose end the insert of the same login has waited for.
-  if (await isFrozenMark(tx, who.marks ?? [])) await tx.query(...freezeNewcomer({ person: id, now }));
+  if (await isFrozenMark(tx, who.marks ?? [])) await freezeKnown(tx, id, now);
   await inheritDebts(tx, id, who.market, who.marks ?? []);
   return id;
 }

@@ -12,7 +12,7 @@ import { storeAnswer, storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { readRules } from '../marketRules/versions';
 import { accepted, refused } from '../shared/outcome';
-import { marksOfPerson } from '../people/frozenMarks';
+import { freezeKnown, marksOfPerson } from '../people/frozenMarks';
 import { inheritDebts } from '../people/leftDebts';
 import type { Person } from '../people/person';
 import { amountsOf } from './withdrawOptions';
@@ -55,11 +55,6 @@ async function hold(
   ]);
 }
 
-const freezePerson = statement(
-  { person: 'bigint', now: 'bigint' },
-  'update users set frozen_at = :now where id = :person',
-);
-
 /**
  * Requests a withdrawal: moves cash to held and creates a pending withdrawal. Requests of one person are serialized by
  * the lock of their balances, and database constraints enforce the result. A wallet number has one withdrawal per day,
@@ -92,8 +87,7 @@ export async function withdraw(
     const rules = await readRules(tx, market, now);
     const index = amountsOf(rules, held + paid > 0).indexOf(amount);
     const { situation, payee, target, freezes } = await situationOf(tx, { person, cash, rules, now, apps }, numberKey);
-    // Operators see it from now on, and can let the person go on.
-    if (freezes) await tx.query(...freezePerson({ person: person.id, now }));
+    if (freezes) await freezeKnown(tx, person.id, now);
     const problem = withdrawProblem(payee, { ...situation, minor, index }, now, {
       windows: rules.windows,
       closed: [...rules.closed.keys()],

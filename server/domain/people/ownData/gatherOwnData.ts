@@ -34,7 +34,7 @@ select ${selected.join(', ')} from t order by ${order}`,
 
 /** The tables in the file, each with the statement that reads it. */
 const exportedTables = Object.entries(ownDataTables).flatMap(([table, how]) =>
-  how.kind === 'exported' ? [{ exported: how as Exported, rows: rowsOf(table, how) }] : [],
+  how.kind === 'exported' ? [{ exported: how, rows: rowsOf(table, how) }] : [],
 );
 
 /** A part of the file: the person's rows of one table. */
