@@ -27,6 +27,7 @@ export const getAppSettings = endpoint({
   money: false,
   summary: 'Settings of the app that shows the page',
   description: 'Settings of the app that shows the page; an unknown package gets the defaults.',
+  notFound: 'The backend knows no app at all.',
   query: v.object({ package_name: packageName, locale }),
   body: nothing,
   reply: appSettings,
