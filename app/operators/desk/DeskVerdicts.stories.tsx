@@ -63,8 +63,8 @@ export const WarningCame: Story = {
     const [first] = table.getAllByRole('button');
     first?.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const pay = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) });
-    await userEvent.click(pay);
+    const row = within(await canvas.findByRole('list', { name: t('ops.payouts') }));
+    await userEvent.click(await row.findByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) }));
     await userEvent.click(
       within(await within(document.body).findByRole('dialog')).getByRole('button', { name: t('ops.payout_pay') }),
     );
