@@ -44,6 +44,18 @@ describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), a
     expect(long).toEqual([]);
   });
 
+  it.each(localeCodes)('%s: a question of an operator without a name in it', (locale) => {
+    const largest = { id: '41070', count: '1000', all: '1203', amount: 'Rp 1.204.000' };
+    const questions = Object.entries(allTexts[locale])
+      .filter(([key, text]) => /^ops\.ask_/.test(key) && text.endsWith('?') && !text.includes('{{name}}'))
+      .map(
+        ([key, text]) =>
+          `${key}: ${text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof typeof largest) => largest[name])}`,
+      );
+    expect(questions.length).toBeGreaterThan(3);
+    expect(questions.filter((line) => line.length - line.indexOf(': ') - 2 > titleMax)).toEqual([]);
+  });
+
   it('a long name is cut, the words around it are not; a short one stays', () => {
     const title = (name: string) => `Do you like ${name}?`;
     expect(truncateTitle(title, 'Tally Rewards')).toBe('Do you like Tally Rewards?');

@@ -82,7 +82,9 @@ it('a batch that needs a second operator gives no file, and says so and what it 
 it('of many thousands that are too many for a file it says that there are more (OPS-26)', async () => {
   await openDesk('batches', { postBatch: { ...largePayoutFile, left: payoutsLeftMost } });
   await pressMakeBatch();
-  expect(await screen.findByText('The file is full: it holds 1000 of 11000+. Make another batch for the rest.')).toBeTruthy();
+  expect(
+    await screen.findByText('The file is full: it holds 1000 of 11000+. Make another batch for the rest.'),
+  ).toBeTruthy();
 });
 
 it('a batch while another one waits says that this one is decided first (OPS-35)', async () => {
