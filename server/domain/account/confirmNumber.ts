@@ -10,7 +10,7 @@ import { walletNumberHash } from '../people/walletNumberHash';
 import type { NumberKey } from '../people/walletNumberHash';
 import { Refusal } from '../shared/refusal';
 
-const numberIsTheirs = statement(
+const confirmOwner = statement(
   { person: 'bigint', mark: 'text', now: 'bigint' },
   `
 insert into confirmed_numbers (mark, user_id, at)
@@ -36,6 +36,6 @@ export async function confirmNumber(
   const key = accountKeyOf(accountNo, market, keyKind);
   if (!key) throw new Refusal(codes.malformed, numberErrors.badNumber);
   await db.query(
-    ...numberIsTheirs({ person: person.id, mark: walletNumberHash(key.no, market, await numberKey()), now }),
+    ...confirmOwner({ person: person.id, mark: walletNumberHash(key.no, market, await numberKey()), now }),
   );
 }

@@ -23,7 +23,7 @@ const moveWithdrawals = statement(
   'update withdrawals set number_mark = :mark where user_id = :person and number_mark = :former',
 );
 
-const formerIsMoved = statement({ person: 'bigint' }, 'update ewallets set former_no = null where user_id = :person');
+const forgetFormer = statement({ person: 'bigint' }, 'update ewallets set former_no = null where user_id = :person');
 
 /**
  * Moves what is remembered of wallet numbers whose canonical form changed (migration 21) to the hash of the form they
@@ -43,7 +43,7 @@ export async function moveNumberMarks(db: Db, numberKey: NumberKey): Promise<voi
       await tx.query(...copyNumber(marks));
       await tx.query(...dropNumber({ former: marks.former }));
       await tx.query(...moveWithdrawals({ person: userId, ...marks }));
-      await tx.query(...formerIsMoved({ person: userId }));
+      await tx.query(...forgetFormer({ person: userId }));
     });
   }
 }

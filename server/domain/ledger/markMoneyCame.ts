@@ -2,7 +2,7 @@ import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 
-const moneyCame = statement(
+const recordMoney = statement(
   { person: 'bigint', now: 'bigint' },
   `update users set money_came_at = greatest(money_came_at, :now) where id = :person and ${alive()}`,
 );
@@ -12,4 +12,4 @@ const moneyCame = statement(
  * it.
  */
 export const markMoneyCame = (sql: Sql, userId: number, now: number): Promise<unknown> =>
-  sql.query(...moneyCame({ person: userId, now }));
+  sql.query(...recordMoney({ person: userId, now }));
