@@ -53,7 +53,7 @@ const domainLayers = [
 
 /** So has the whole server; the settings stand below. */
 const serverLayers = [
-  ['runtime'],
+  ['runtime', 'limits'],
   ['db'],
   ['catalogue', 'outbox'],
   ['domain'],

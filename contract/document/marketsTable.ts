@@ -1,5 +1,5 @@
 import { accountNameMin, accountNameNeeded, accountNoDigits } from '../limits/account';
-import { defaultWithdrawAmounts } from '../limits/amounts';
+import { defaultWithdrawAmounts } from '../limits/withdrawAmounts';
 import { coinRates } from '../limits/exchange';
 import { defaultCoinRewards, defaultMaxCounts, statedMaxCounts } from '../limits/task';
 import { withdrawWindows, type WithdrawWindow } from '../limits/withdrawHours';

@@ -3,7 +3,7 @@ import { luckyStatus } from '../tasks/lucky';
 import { passbookStatus } from '../wallet/withdraw';
 import { accountNameMin, accountNameNeeded, accountNoMax, numberUnusedDays } from './account';
 import { adConfigCacheMs, adShowTypes, adsPerTask, adWindowShowMs } from './ads';
-import { largestAmount } from './amounts';
+import { largestAmount } from './withdrawAmounts';
 import { betterRateAfterDays, clearAfterDays, coinRates, exchangeFromHour, exchangeStatedAt } from './exchange';
 import * as feedback from './feedback';
 import { floatBoxBelow } from './floatBox';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coins, count, described, locale, money, time, whole } from '../api/schemas';
-import { defaultWithdrawAmounts } from '../limits/amounts';
+import { defaultWithdrawAmounts } from '../limits/withdrawAmounts';
 import { coinRates } from '../limits/exchange';
 import { luckyMinuteAmount, luckySummaryAmount } from '../limits/lucky';
 import { defaultCoinRewards, statedMaxCounts } from '../limits/task';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultWithdrawAmounts } from '../limits/amounts';
+import { defaultWithdrawAmounts } from '../limits/withdrawAmounts';
 import { withdrawInfos } from '../wallet/withdrawInfos';
 import { withdrawOutlook, type OutlookInput } from './withdrawOutlook';
 

@@ -17,13 +17,13 @@ export const chosen = [
   [
     'a duplicate person may claim',
     `${domain}lucky/luckyClaim.ts`,
-    'function claimProblem(person: Person, row: LuckyRecord | undefined, claim: LuckyClaim, now: number): string {\n  if (person.dupUser)',
-    'function claimProblem(person: Person, row: LuckyRecord | undefined, claim: LuckyClaim, now: number): string {\n  if (person === null)',
+    '): string | undefined {\n  if (person.dupUser) return luckyInfos.dupUser;',
+    '): string | undefined {\n  if (person === null) return luckyInfos.dupUser;',
     `${domain}ledger/duplicates.test.ts`,
   ],
   [
     'answers are kept for 1 h',
-    `${domain}shared/serverLimits.ts`,
+    'server/limits/requests.ts',
     'answerRetentionMs = 72 * hourMs',
     'answerRetentionMs = 1 * hourMs',
     `${domain}maintenance.test.ts`,

@@ -9,7 +9,7 @@ import { statement } from '../db/statement';
 import type { Move } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';
 import { weekOf } from '../domain/withdrawals/resolveWithdrawal';
-import { returningAmounts } from '../domain/shared/serverLimits';
+import { returningAmounts } from '../limits/withdrawals';
 import { accountNo } from './demoAccount';
 import type { Owner } from './demoAccount';
 import { dated } from './history';

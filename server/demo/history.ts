@@ -7,7 +7,7 @@ import type { TaskType } from '@tally/contract/tasks/task';
 import { rewardMoves } from '../domain/ledger/ledger';
 import type { Move } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';
-import { maxCounts } from '../domain/shared/serverLimits';
+import { maxCounts } from '../limits/rewards';
 import type { DemoPerson, DemoStory } from './people';
 
 /** Rounds done today of each story, by task. */

@@ -11,7 +11,7 @@ import { post, rewardMoves } from '../domain/ledger/ledger';
 import type { Move } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';
 import { pictureLink } from '../domain/offers/pictures';
-import { returningAmounts } from '../domain/shared/serverLimits';
+import { returningAmounts } from '../limits/withdrawals';
 import { seedWithdrawals } from './demoWithdrawals';
 import { seedAccount } from './demoAccount';
 import { demoPackage } from './catalogues';

@@ -7,7 +7,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { join } from '../domain/people/joining';
 import { post } from '../domain/ledger/ledger';
 import { pictureLink } from '../domain/offers/pictures';
-import { maxCounts } from '../domain/shared/serverLimits';
+import { maxCounts } from '../limits/rewards';
 import { exchangeDay } from '../domain/shared/days';
 import { seedFeedback } from './demoFeedback';
 import { seedLucky } from './demoLucky';

@@ -8,10 +8,10 @@ import { lapseApprovals } from './approvals/requestApproval';
 import { deleteDue, forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
-import { enqueueLapsing } from './events/lapsing';
+import { enqueueLapsing } from './events/lapsingMoney';
 import { forgetFiles } from './batches/signOff';
 import { settleMarket } from './morning/settle';
-import { eventKeptOffMs } from './shared/serverLimits';
+import { eventKeptOffMs } from '../limits/events';
 import { fileMessages } from './people/feedback';
 import type { NumberKey } from './people/walletNumberHash';
 

@@ -2,7 +2,7 @@
 import { getApprovals, postAdjustment } from '@tally/contract/calls/approvals';
 import { describe, expect, it } from 'vitest';
 import { runMaintenance } from '../domain/maintenance';
-import { eventClaimMs, eventKeptMs, eventKeptOffMs } from '../domain/shared/serverLimits';
+import { eventClaimMs, eventKeptMs, eventKeptOffMs } from '../limits/events';
 import { enqueueApproval } from '../domain/events/enqueueEvents';
 import { fails, deliveredOf } from '../testing/events/eventReceiver';
 import { eventReceiver } from '../testing/events/eventReceiver';

@@ -1,7 +1,7 @@
 import type { DayClosedEvent } from '@tally/contract/host/hostEvents';
 import type { Market } from '@tally/contract/market/codes';
 import { statement } from '../db/statement';
-import { eventClaimMs, eventPauseMostMs } from '../domain/shared/serverLimits';
+import { eventClaimMs, eventPauseMostMs } from '../limits/events';
 import { claimFrom, sendDue } from '../outbox/outbox';
 import type { DeliveryContext } from './deliverEvents';
 import type { EventSender } from './sender';

@@ -3,7 +3,7 @@ import { personOf } from '@tally/contract/host/hostEvents';
 import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
 import { dayMs } from '@tally/contract/limits/time';
 import { describe, expect, it } from 'vitest';
-import { eventClaimMs } from '../domain/shared/serverLimits';
+import { eventClaimMs } from '../limits/events';
 import { createMetrics } from '../http/metrics';
 import { createWatch } from '../maintenance/watch';
 import { crashingDb } from '../testing/crashingDb';

@@ -7,7 +7,7 @@ import { enqueueWithdrawal } from '../domain/events/enqueueEvents';
 import { lockBalances } from '../domain/ledger/ledger';
 import { createMetrics } from '../http/metrics';
 import { createWatch } from '../maintenance/watch';
-import { eventClaimMs, eventPauseMostMs, eventTriesAlone, eventTriesAtOnce } from '../domain/shared/serverLimits';
+import { eventClaimMs, eventPauseMostMs, eventTriesAlone, eventTriesAtOnce } from '../limits/events';
 import { failing, fails, numberOf, deliveredOf } from '../testing/events/eventReceiver';
 import type { EventReceiver } from '../testing/events/eventReceiver';
 import { withReceiver } from '../testing/events/withReceiver';

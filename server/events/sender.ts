@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eventSignatureHeader } from '@tally/contract/host/hostEvents';
 import type { HostEvent, SentEvent } from '@tally/contract/host/hostEvents';
-import { eventTryMs } from '../domain/shared/serverLimits';
+import { eventTryMs } from '../limits/events';
 
 /** Where events go, and the key that signs them (EVENTS_URL, EVENTS_KEY). */
 export interface EventsConfig {

@@ -19,7 +19,7 @@ import { readIdempotency } from './idempotencyKey';
 import { bodyText, readBody, readQuery } from './input';
 import type { Metrics } from './metrics';
 import type { OperatorGuard } from './guards/operatorGuard';
-import { requireScope } from './guards/operatorScope';
+import { requireScope } from './guards/requireScope';
 import { keyOf } from './guards/requireKey';
 
 /** What answers need of the server. */

@@ -2,7 +2,7 @@
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
 import { postAdjustment } from '@tally/contract/calls/approvals';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/calls/lucky';
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/withdrawAmounts';
 import { marketLocales, markets, type Market } from '@tally/contract/market/codes';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
 import { getUserInfo } from '@tally/contract/calls/user';
@@ -12,7 +12,7 @@ import { getPassbook, postWithdraw } from '@tally/contract/calls/withdrawals';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWire } from '../domain/ledger/money';
-import { returningAmounts } from '../domain/shared/serverLimits';
+import { returningAmounts } from '../limits/withdrawals';
 import { expectSoundMoney } from '../testing/invariants';
 import { FakeProvider } from '../testing/payouts/fakeProvider';
 import { payWaiting, resolveWaiting } from '../testing/payouts/payWaiting';

@@ -3,7 +3,7 @@ import { postDeleteMyData, postConfirmDeletion } from '@tally/contract/calls/del
 import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deletionMailsADay } from '../domain/shared/serverLimits';
+import { deletionMailsADay } from '../limits/deletion';
 import type { LogLine } from '../runtime/log';
 import { expectSoundMoney } from '../testing/invariants';
 import { startSmtpSink } from '../testing/smtpSink';

@@ -4,7 +4,7 @@ import { taskTypes } from '@tally/contract/tasks/task';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';
 import { paid, resolved } from '../db/states';
-import { maxCounts } from '../domain/shared/serverLimits';
+import { maxCounts } from '../limits/rewards';
 import { findFaults } from '../domain/ledger/ledgerFaults';
 
 /** An SQL expression that maps each task to a number. */

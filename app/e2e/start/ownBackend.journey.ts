@@ -1,7 +1,7 @@
 // Rooms: app/api, app/features/wallet, app/features/tasks, app/screens/Home, app/screens/NotFound, app/screens/Withdraw,
 //   app/session, app/startup, contract/api, contract/limits, contract/people, contract/rules, contract/tasks,
 //   contract/wallet
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/withdrawAmounts';
 import { defaultCoinRewards, defaultMaxCounts } from '@tally/contract/limits/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { formatCoins, formatMoney } from '@tally/locales/format';

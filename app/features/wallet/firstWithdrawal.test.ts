@@ -1,4 +1,4 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/withdrawAmounts';
 import { withdrawOutlook, type OfferedAmount } from '@tally/contract/rules/withdrawOutlook';
 import { describe, expect, it } from 'vitest';
 import { translateIn } from '#storybook/texts/i18n';

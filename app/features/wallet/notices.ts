@@ -1,4 +1,4 @@
-import { displayBases, displayFactors } from '@tally/contract/limits/amounts';
+import { displayBases, displayFactors } from '@tally/contract/limits/withdrawAmounts';
 import type { Market } from '@tally/contract/market/codes';
 import type { RankEntry } from '@tally/contract/wallet/rank';
 

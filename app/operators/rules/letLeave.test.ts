@@ -3,7 +3,7 @@ import { examplePayouts } from '@tally/contract/fixtures/payouts';
 import { unknownLimits } from '@tally/contract/operator/aloneLimits';
 import { markets } from '@tally/contract/market/codes';
 import { inMinorUnits, minorDigits, ofMinorUnits } from '@tally/contract/market/money';
-import { firstAlone } from '@tally/contract/rules/aloneLimits';
+import { firstAlone } from '@tally/contract/rules/fitsAlone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchOf, letLeave, sumOf, voidOf } from './letLeave';

@@ -3,7 +3,7 @@ import { inMinorUnits, ofMinorUnits } from '@tally/contract/market/money';
 import type { AloneLimits } from '@tally/contract/operator/aloneLimits';
 import type { Batch } from '@tally/contract/operator/batches';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
-import { firstAlone } from '@tally/contract/rules/aloneLimits';
+import { firstAlone } from '@tally/contract/rules/fitsAlone';
 
 /** How many payments, and their sum in the market's currency. */
 export interface Sum {

@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
-import { largestAmount } from '@tally/contract/limits/amounts';
+import { largestAmount } from '@tally/contract/limits/withdrawAmounts';
 import { apkSizeMax, operatorKeyLongerThan } from '@tally/contract/limits/operator';
 
 /** Whether a key has a valid length: "Ops key longer than 7 characters" (OPS-1). */

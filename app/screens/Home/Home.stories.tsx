@@ -11,7 +11,7 @@ import { teams } from '@tally/contract/fixtures/team';
 import { homeAdPlace } from '@tally/contract/limits/ads';
 import { revealMs } from '@tally/contract/limits/home';
 import { placeOpen } from '@tally/contract/apps/offers';
-import { displayFactors } from '@tally/contract/limits/amounts';
+import { displayFactors } from '@tally/contract/limits/withdrawAmounts';
 import type { Market } from '@tally/contract/market/codes';
 import { messagingServices } from '../../platform/messaging.config';
 import type { LocaleCode } from '@tally/locales/tags';

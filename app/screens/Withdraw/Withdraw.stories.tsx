@@ -15,7 +15,7 @@ import { exampleNow } from '@tally/contract/fixtures/picture';
 import { withdrawWindows } from '@tally/contract/limits/withdrawHours';
 import { nextWithdrawalAt } from '@tally/contract/rules/nextWithdrawal';
 import type { LocaleCode } from '@tally/locales/tags';
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/withdrawAmounts';
 import type { Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

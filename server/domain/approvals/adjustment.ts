@@ -1,7 +1,7 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { AdjustmentKind } from '@tally/contract/operator/approvals';
 import type { Outcome } from '@tally/contract/api/schemas';
-import { largestAmount } from '@tally/contract/limits/amounts';
+import { largestAmount } from '@tally/contract/limits/withdrawAmounts';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { largestAmount } from '@tally/contract/limits/amounts';
+import { largestAmount } from '@tally/contract/limits/withdrawAmounts';
 import { apiMoneyMax } from '@tally/contract/limits/request';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { getApprovals, postAdjustment, postApproval } from '@tally/contract/calls/approvals';

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { secondKeyAbove } from '../shared/serverLimits';
+import { secondKeyAbove } from '../../limits/operators';
 import { dayMs } from '@tally/contract/limits/time';
 import { postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
-import { firstAlone, fitsAlone } from '@tally/contract/rules/aloneLimits';
+import { firstAlone, fitsAlone } from '@tally/contract/rules/fitsAlone';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paid } from '../../db/states';
 import { approveAll, approveResults } from '../../testing/payouts/approveAll';

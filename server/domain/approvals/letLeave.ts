@@ -1,8 +1,8 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
-import { fitsAlone } from '@tally/contract/rules/aloneLimits';
+import { fitsAlone } from '@tally/contract/rules/fitsAlone';
 import { only } from '../../db/db';
-import { takeLockOf } from '../../db/advisoryLocks';
+import { acquireLockOf } from '../../db/advisoryLocks';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { Act } from '../act';
@@ -32,7 +32,7 @@ export async function readAlone(act: Act, market: Market): Promise<OperatorLimit
  * leave, before balances and withdrawals, so that none waits for another in a circle.
  */
 export const lockAlone = (tx: Sql, market: Market, operator: string): Promise<unknown> =>
-  takeLockOf(tx, releaseLock, `${market} ${operator.toLowerCase()}`);
+  acquireLockOf(tx, releaseLock, `${market} ${operator.toLowerCase()}`);
 
 const newRelease = statement(
   { now: 'bigint', market: 'text', operator: 'text', door: 'text', subjectId: 'bigint', amount: 'bigint' },

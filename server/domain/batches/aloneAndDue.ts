@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { payoutFileMost } from '@tally/contract/operator/batchFile';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
-import { firstAlone } from '@tally/contract/rules/aloneLimits';
+import { firstAlone } from '@tally/contract/rules/fitsAlone';
 import type { Sql } from '../../db/db';
 import { actIn } from '../act';
 import type { Actor } from '../act';

@@ -2,9 +2,9 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/batchFile';
-import { firstAlone } from '@tally/contract/rules/aloneLimits';
+import { firstAlone } from '@tally/contract/rules/fitsAlone';
 import type { Db, Sql } from '../../db/db';
-import { takeLockOf } from '../../db/advisoryLocks';
+import { acquireLockOf } from '../../db/advisoryLocks';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { actIn } from '../act';
@@ -38,7 +38,7 @@ async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]>
 }
 
 /** Lets one batch of a market run at a time, also one that a second operator approves. */
-export const lockBatches = (tx: Sql, market: Market): Promise<unknown> => takeLockOf(tx, batchLock, market);
+export const lockBatches = (tx: Sql, market: Market): Promise<unknown> => acquireLockOf(tx, batchLock, market);
 
 const waitingBatch = statement(
   { market: 'text', now: 'bigint' },

@@ -5,7 +5,7 @@ import { behindTheProduct } from '../../testing/behindTheProduct';
 import { createDeskServer, deskOf } from '../../testing/payouts/desk';
 import { expectSoundMoney } from '../../testing/invariants';
 import type { TestServer } from '../../testing/testServer';
-import { signedFileKeptMs } from '../shared/serverLimits';
+import { signedFileKeptMs } from '../../limits/operators';
 import { forgetFiles } from './signOff';
 
 let server: TestServer;

@@ -12,7 +12,7 @@ import { toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import { isSameOperator } from '../shared/operatorName';
-import { signedFileKeptMs } from '../shared/serverLimits';
+import { signedFileKeptMs } from '../../limits/operators';
 import { forgetLines } from './batchFile';
 import { isWaiting, openExceptionCount } from './batchList';
 

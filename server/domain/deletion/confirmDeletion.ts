@@ -8,7 +8,7 @@ import { isSignedLink } from './deletionLink';
 import type { DeletionLink } from './deletionLink';
 import type { NumberKey } from '../people/walletNumberHash';
 import type { Person } from '../people/person';
-import { phoneRetentionMs } from '../shared/serverLimits';
+import { phoneRetentionMs } from '../../limits/deletion';
 import { accepted, refused } from '../shared/outcome';
 
 const sentLink = statement(

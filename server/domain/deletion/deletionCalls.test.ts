@@ -16,7 +16,7 @@ import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { deleteDue, forgetPhones } from './deletion';
 import { logIn } from '../people/login';
-import { deletionFloodTries, deletionTriesADay } from '../shared/serverLimits';
+import { deletionFloodTries, deletionTriesADay } from '../../limits/deletion';
 
 const key = testOperatorKey;
 let server: TestServer;

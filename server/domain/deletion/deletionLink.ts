@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
-import { deletionMailsADay } from '../shared/serverLimits';
+import { deletionMailsADay } from '../../limits/deletion';
 import { sameSecret } from '../shared/token';
 import { countAttempt } from '../shared/attemptCount';
 

@@ -3,7 +3,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import type { Sql } from '../../db/db';
 import type { NumberKey } from '../people/walletNumberHash';
 import { countAttempt } from '../shared/attemptCount';
-import { deletionFloodMs, deletionFloodTries, deletionTriesADay } from '../shared/serverLimits';
+import { deletionFloodMs, deletionFloodTries, deletionTriesADay } from '../../limits/deletion';
 
 /** Somebody who asks for a deletion by the form. */
 export interface DeletionTry {

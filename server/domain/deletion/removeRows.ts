@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { Phone } from '../people/phones';
-import { numberRetentionMs } from '../shared/serverLimits';
+import { numberRetentionMs } from '../../limits/deletion';
 
 /** Each removes a person's rows from one table. */
 const removals = [

@@ -1,6 +1,8 @@
 import { confirmationKeptDays } from '@tally/contract/limits/privacy';
 import { dayMs } from '@tally/contract/limits/time';
-import { answerRetentionMs, eventKeptMs, phoneSharedMs } from '../shared/serverLimits';
+import { answerRetentionMs } from '../../limits/requests';
+import { eventKeptMs } from '../../limits/events';
+import { phoneSharedMs } from '../../limits/people';
 
 /** A table whose expired rows are deleted by maintenance. */
 export interface Retention {

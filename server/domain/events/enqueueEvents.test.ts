@@ -10,7 +10,7 @@ import { createDeskServer, deskOf } from '../../testing/payouts/desk';
 import { dataTables } from '../../testing/tables';
 import type { TestServer } from '../../testing/testServer';
 import { runMaintenance } from '../maintenance';
-import { eventClaimMs, eventKeptMs, eventKeptOffMs } from '../shared/serverLimits';
+import { eventClaimMs, eventKeptMs, eventKeptOffMs } from '../../limits/events';
 
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;

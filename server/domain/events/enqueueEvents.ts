@@ -4,7 +4,7 @@ import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import type { Person } from '../people/person';
-import { eventClaimMs } from '../shared/serverLimits';
+import { eventClaimMs } from '../../limits/events';
 
 const withdrawalEvent = statement(
   { person: 'bigint', kind: 'text', withdrawal: 'bigint', now: 'bigint' },

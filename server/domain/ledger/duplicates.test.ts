@@ -9,7 +9,7 @@ import type { TestServer } from '../../testing/testServer';
 import { importCatalogue, storedCatalogue } from '../../catalogue/importCatalogue';
 import { luckyCalls } from '../../testing/luckyCalls';
 import { createTestServer } from '../../testing/testServer';
-import { luckyQuotas } from '../shared/serverLimits';
+import { luckyQuotas } from '../../limits/lucky';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { LuckyOffer } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { Person } from '../people/person';
-import { luckyListedDays, luckyOpenMs } from '../shared/serverLimits';
+import { luckyListedDays, luckyOpenMs } from '../../limits/lucky';
 
 /** A row of `lucky_records`: a lucky task assigned to a person. */
 export interface LuckyRecord {

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { Alone } from '@tally/contract/rules/aloneLimits';
+import type { Alone } from '@tally/contract/rules/fitsAlone';
 import { minorOf } from '../ledger/money';
 import type { Rules } from './rulesAt';
 

@@ -2,7 +2,7 @@ import { exchangeFromHour } from '@tally/contract/limits/exchange';
 import { luckyPlayMinutes } from '@tally/contract/limits/lucky';
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
-import { firstAlone } from '@tally/contract/rules/aloneLimits';
+import { firstAlone } from '@tally/contract/rules/fitsAlone';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { withdrawStateAt } from '@tally/contract/rules/withdrawHours';
 import { taskTypes } from '@tally/contract/tasks/task';

@@ -1,5 +1,5 @@
 import { coinRates, exchangeFromHour } from '@tally/contract/limits/exchange';
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/withdrawAmounts';
 import { luckyMinuteAmount, luckySummaryAmount } from '@tally/contract/limits/lucky';
 import { defaultCoinRewards } from '@tally/contract/limits/task';
 import { inviteReward, validMemberAmount } from '@tally/contract/limits/team';
@@ -11,15 +11,10 @@ import type { Locale, Market } from '@tally/contract/market/codes';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { latestAt } from '../shared/days';
-import {
-  luckyQuotas,
-  maxCounts,
-  payoutLimit,
-  returningAmounts,
-  reviewReward,
-  videoCash,
-  secondKeyAbove,
-} from '../shared/serverLimits';
+import { luckyQuotas } from '../../limits/lucky';
+import { maxCounts, reviewReward, videoCash } from '../../limits/rewards';
+import { payoutLimit, secondKeyAbove } from '../../limits/operators';
+import { returningAmounts } from '../../limits/withdrawals';
 import { closedAt, type ClosedSpan } from './closedAt';
 import { minutesOfHours } from './rulesDocument';
 import type { RulesDocument } from './rulesDocument';

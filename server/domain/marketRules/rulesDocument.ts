@@ -1,12 +1,12 @@
 import { textBetween, whole } from '@tally/contract/api/schemas';
-import { largestAmount } from '@tally/contract/limits/amounts';
+import { largestAmount } from '@tally/contract/limits/withdrawAmounts';
 import { apiCoinMax } from '@tally/contract/limits/request';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
 import { closables, closablesOf, type Closable } from '@tally/contract/rules/marketRules';
 import * as v from 'valibot';
-import { lotteryStep } from '../shared/serverLimits';
+import { lotteryStep } from '../../limits/rewards';
 
 /** Schema of a document of rules (RULES-1; docs/market-rules.md): all fields may be left out, no others may be in. */
 

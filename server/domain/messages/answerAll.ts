@@ -8,7 +8,7 @@ import { actIn } from '../act';
 import type { Actor } from '../act';
 import { lockBalancesOf } from '../ledger/ledger';
 import { appendAudit } from '../audit/appendAudit';
-import { feedbackAnsweredAtOnce } from '../shared/serverLimits';
+import { feedbackAnsweredAtOnce } from '../../limits/operators';
 import { feedbackReplies } from '../shared/serverTexts';
 import { storeReply } from './answerMessage';
 

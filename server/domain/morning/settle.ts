@@ -15,7 +15,7 @@ import { ratesAt } from '../marketRules/rulesAt';
 import type { Rules } from '../marketRules/rulesAt';
 import { versionsOf } from '../marketRules/versions';
 import { retentionStart } from '../people/person';
-import { lapseAfterMs } from '../shared/serverLimits';
+import { lapseAfterMs } from '../../limits/people';
 
 /** The data that decides whether an exchange or a clearing is due for a person. */
 export interface Settleable {

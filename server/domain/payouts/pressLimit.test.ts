@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { payoutLimit, secondKeyAbove } from '../shared/serverLimits';
+import { payoutLimit, secondKeyAbove } from '../../limits/operators';
 
 let server: TestServer;
 const alone = { ...secondKeyAbove };

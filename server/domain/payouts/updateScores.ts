@@ -17,7 +17,7 @@ import { fromWire, minorOf, toWire } from '../ledger/money';
 import { appendAudit } from '../audit/appendAudit';
 import { resolveWithdrawal } from '../withdrawals/resolveWithdrawal';
 import { payOne } from './payOne';
-import { resolvedAtOnce } from '../shared/serverLimits';
+import { resolvedAtOnce } from '../../limits/operators';
 
 interface Pending {
   readonly id: number;

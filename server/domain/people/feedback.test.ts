@@ -5,7 +5,7 @@ import { postFeedbackProcess } from '@tally/contract/calls/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { feedbackADay } from '../shared/serverLimits';
+import { feedbackADay } from '../../limits/people';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { statement } from '../../db/statement';
 import { alive, unanswered } from '../../db/states';
 import { lockBalances } from '../ledger/ledger';
 import type { Person } from './person';
-import { feedbackADay } from '../shared/serverLimits';
+import { feedbackADay } from '../../limits/people';
 import { claimTexts } from '../shared/serverTexts';
 import { accepted, refused } from '../shared/outcome';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOn } from '../../testing/messages';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { feedbackADay } from '../shared/serverLimits';
+import { feedbackADay } from '../../limits/people';
 
 let server: TestServer;
 let messages: ReturnType<typeof messagesOn>;

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
-import { frozenMarkRetentionMs } from '../shared/serverLimits';
+import { frozenMarkRetentionMs } from '../../limits/deletion';
 import { decidingMarks, phoneOf } from './phones';
 import { walletNumberHash } from './walletNumberHash';
 

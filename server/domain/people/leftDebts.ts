@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { frozenMarkRetentionMs } from '../shared/serverLimits';
+import { frozenMarkRetentionMs } from '../../limits/deletion';
 import { decidingMarks } from './phones';
 
 const leaving = statement(

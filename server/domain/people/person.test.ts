@@ -3,7 +3,7 @@ import { getUserInfo } from '@tally/contract/calls/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { sessionMs } from '../shared/serverLimits';
+import { sessionMs } from '../../limits/people';
 
 let server: TestServer;
 beforeAll(async () => {

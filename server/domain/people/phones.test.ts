@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics';
 import { createWatch } from '../../maintenance/watch';
 import { runMaintenance } from '../maintenance';
-import { phonePeopleMost } from '../shared/serverLimits';
+import { phonePeopleMost } from '../../limits/people';
 import { hostKey, newPhone, phoneLogins } from '../../testing/phoneLogins';
 import type { LoggedIn } from '../../testing/phoneLogins';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

@@ -3,7 +3,7 @@ import { deviceIdOf, formerDeviceId } from '@tally/contract/rules/deviceId';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
-import { phonePeopleMost, phoneSharedMs } from '../shared/serverLimits';
+import { phonePeopleMost, phoneSharedMs } from '../../limits/people';
 import { hashToken } from '../shared/token';
 
 /** The hash that marks a phone whose owner was deleted; the phone can't be derived from it. */

@@ -3,7 +3,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
 import type { Log } from '../../runtime/log';
-import { phonePeopleMost, phoneSharedMs } from '../shared/serverLimits';
+import { phonePeopleMost, phoneSharedMs } from '../../limits/people';
 import { letDecideNothing, phoneMark, phoneOf } from './phones';
 
 /** Ids that are brought into order in one transaction. */

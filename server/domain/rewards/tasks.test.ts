@@ -9,20 +9,6 @@ import { usualRules } from '../../testing/marketRules/usualRules';
 import { personOfToken } from '../people/person';
 import { payRound } from './reward';
 import { checkRound } from './rewardChecks';
-import { roundReward } from './tasks';
-
-describe('rewards', () => {
-  it('rewards of draws are multiples of 100 from 100 to 4000 (TASK-21)', () => {
-    expect(roundReward('lottery', 'id', 0, usualRules('id')).coin).toBe(100);
-    expect(roundReward('lottery', 'id', 0.999_999, usualRules('id')).coin).toBe(4000);
-  });
-
-  it('rewards of one video in five hold cash (TASK-15)', () => {
-    expect([0, 0.19, 0.2, 0.99].map((luck) => roundReward('videoad', 'br', luck, usualRules('br')).cash)).toEqual([
-      5, 5, 0, 0,
-    ]);
-  });
-});
 
 describe('draws and videos', () => {
   let server: TestServer;

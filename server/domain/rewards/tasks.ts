@@ -8,8 +8,6 @@ import { statement } from '../../db/statement';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Person } from '../people/person';
 import type { Rules } from '../marketRules/rulesAt';
-import { lotteryStep, videoCashOneIn } from '../shared/serverLimits';
-import { minorOf } from '../ledger/money';
 
 /** The number of rounds of a task that are open at a minute of the market's day (TASK-3, TASK-4). */
 export const openCount = (task: TaskType, market: Market, minutes: number, { maxCounts }: Rules): number =>
@@ -28,26 +26,6 @@ export const isOffered = (person: Person, task: TaskType): boolean =>
     words: person.showWords,
     quiz: person.showQuiz,
   })[task];
-
-/** Whether the reward of a task's round is random. */
-export const isDecidedByChance = (task: TaskType): boolean => task === 'lottery' || task === 'videoad';
-
-/**
- * The coins, and the cash in minor units, of one round. `chance` in [0, 1) decides the result of a draw, and whether a
- * video pays cash.
- */
-export function roundReward(
-  task: TaskType,
-  market: Market,
-  chance: number,
-  { rewards, videoCash }: Pick<Rules, 'rewards' | 'videoCash'>,
-): { coin: number; cash: number } {
-  const most = rewards[task];
-  if (task === 'lottery') return { coin: lotteryStep * (1 + Math.floor(chance * (most / lotteryStep))), cash: 0 };
-  if (task === 'videoad')
-    return { coin: most, cash: Math.floor(chance * videoCashOneIn) === 0 ? minorOf(videoCash, market) : 0 };
-  return { coin: most, cash: 0 };
-}
 
 const described = (
   taskType: TaskType,

@@ -9,7 +9,7 @@ import { alive, paid } from '../../db/states';
 import { marketOfPackage } from '../offers/apps';
 import { toWire } from '../ledger/money';
 import { lastWeekOf } from './resolveWithdrawal';
-import { rankLength } from '../shared/serverLimits';
+import { rankLength } from '../../limits/withdrawals';
 import { firstNameOr } from '../shared/serverTexts';
 
 /** The market whose ranking is requested: that of the locale, else that of the app. */

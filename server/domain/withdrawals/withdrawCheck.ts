@@ -2,7 +2,7 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import { withdrawStop } from '@tally/contract/rules/withdrawStop';
 import { withdrawInfos } from '@tally/contract/wallet/withdrawInfos';
 import type { Person } from '../people/person';
-import { luckyForThird, membersForFourth } from '../shared/serverLimits';
+import { luckyForThird, membersForFourth } from '../../limits/withdrawals';
 
 /** The person's withdrawals so far, as far as they decide on the next one. */
 export interface RecentWithdrawals {

@@ -8,7 +8,7 @@ import { minorOf, toWire } from '../ledger/money';
 import type { Person } from '../people/person';
 import type { Rules } from '../marketRules/rulesAt';
 import { readRules } from '../marketRules/versions';
-import { luckyForThird, membersForFourth } from '../shared/serverLimits';
+import { luckyForThird, membersForFourth } from '../../limits/withdrawals';
 import { withdrawProblem } from './withdrawCheck';
 import { situationOf } from './withdrawSituation';
 import type { Merits } from './withdrawCheck';

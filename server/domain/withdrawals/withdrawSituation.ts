@@ -8,7 +8,7 @@ import { statement } from '../../db/statement';
 import { finished, pendingOrPaid } from '../../db/states';
 import { offersLucky } from '../lucky/offersLucky';
 import type { Rules } from '../marketRules/rulesAt';
-import { luckyForThird, membersForFourth } from '../shared/serverLimits';
+import { luckyForThird, membersForFourth } from '../../limits/withdrawals';
 import type { Person } from '../people/person';
 import { heldBackOf } from './heldBack';
 import { payoutWalletOf } from './walletNumberDay';

@@ -6,7 +6,7 @@ import { postVideoAd } from '@tally/contract/calls/tasks';
 import { luckyStatus } from '@tally/contract/tasks/lucky';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../../domain/deletion/deletion';
-import { maxCounts } from '../../domain/shared/serverLimits';
+import { maxCounts } from '../../limits/rewards';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createConfirmingServer, pangleCallback } from '../../testing/pangleCallback';
 import type { TestServer } from '../../testing/testServer';

@@ -3,7 +3,7 @@ import { codes } from '@tally/contract/api/envelope';
 import { Refusal } from '../../domain/shared/refusal';
 import type { Config } from '../../settings/config';
 import { createKnownTokens } from './knownTokens';
-import { createRateLimit } from './rateLimit';
+import { createRateLimit } from './tokenBucket';
 
 /** Who makes a call, as far as it is known. */
 export interface LimitedCall {

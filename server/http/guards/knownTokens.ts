@@ -1,5 +1,5 @@
 import { hashToken } from '../../domain/shared/token';
-import { tokenKnownMs } from '../../domain/shared/serverLimits';
+import { tokenKnownMs } from '../../limits/people';
 import { setBounded } from './boundedMap';
 
 /** Maximum number of tokens that are remembered; above it the one that was not used for longest is forgotten. */

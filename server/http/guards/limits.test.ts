@@ -7,7 +7,7 @@ import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import { networkOf } from '../clientIp';
 import { createMetrics } from '../metrics';
 import { createOperatorGuard } from './operatorGuard';
-import { createRateLimit } from './rateLimit';
+import { createRateLimit } from './tokenBucket';
 
 describe('a rate limit', () => {
   it('a rate limit lets a minute of requests through at once, then as many as the minute has room for', () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { Refusal } from '../../domain/shared/refusal';
-import { tokenKnownMs } from '../../domain/shared/serverLimits';
+import { tokenKnownMs } from '../../limits/people';
 import { readConfig } from '../../settings/config';
 import { createCallLimits } from './callLimits';
 import { createKnownTokens } from './knownTokens';

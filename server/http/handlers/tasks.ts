@@ -1,5 +1,5 @@
 import { rewardStatus } from '@tally/contract/tasks/task';
-import { draw } from '../../domain/rewards/draws';
+import { draw } from '../../domain/rewards/openDraw';
 import { recordAction } from '../../domain/people/h5Actions';
 import { payRound } from '../../domain/rewards/reward';
 import { checkRound } from '../../domain/rewards/rewardChecks';

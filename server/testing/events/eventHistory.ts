@@ -8,7 +8,7 @@ import { deletePerson } from '../../domain/deletion/deletion';
 import { lockBalances, post, rewardMoves } from '../../domain/ledger/ledger';
 import { resolveWithdrawal } from '../../domain/withdrawals/resolveWithdrawal';
 import { returnIn } from '../../domain/batches/payoutReturn';
-import { eventClaimMs } from '../../domain/shared/serverLimits';
+import { eventClaimMs } from '../../limits/events';
 import { deliverDueEvents } from '../../events/deliverEvents';
 import { crashingDb } from '../crashingDb';
 import { eventReceiver, publicIdOf } from './eventReceiver';

@@ -1,4 +1,4 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/withdrawAmounts';
 import { expect, it } from 'vitest';
 import { lackOf, lastOf, lastText, missingOf, smallestAmount } from './withdrawAmounts';
 

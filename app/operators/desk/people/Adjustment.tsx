@@ -1,5 +1,5 @@
 import { adjustmentKinds, type AdjustmentKind } from '@tally/contract/operator/approvals';
-import { largestAmount } from '@tally/contract/limits/amounts';
+import { largestAmount } from '@tally/contract/limits/withdrawAmounts';
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { exampleNow } from '@tally/contract/fixtures/picture';
 import { finishedTasks, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/withdrawAmounts';
 import { hourMs } from '@tally/contract/limits/time';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';

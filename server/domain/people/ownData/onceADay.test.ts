@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../../db/db';
 import { createTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
-import { ownDataRepeats } from '../../shared/serverLimits';
+import { ownDataRepeats } from '../../../limits/people';
 import { ownData } from './ownData';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { lockBalances } from '../../ledger/ledger';
 import { countAttempt } from '../../shared/attemptCount';
 import { latestAt } from '../../shared/days';
 import { accepted } from '../../shared/outcome';
-import { ownDataRepeats } from '../../shared/serverLimits';
+import { ownDataRepeats } from '../../../limits/people';
 import type { Person } from '../person';
 import { gatherOwnData } from './gatherOwnData';
 import { ownDataFile } from './ownDataFile';

@@ -6,7 +6,7 @@ import { alive } from '../../db/states';
 import { lockBalances } from '../ledger/ledger';
 import { retentionStart } from '../people/person';
 import { forEach } from '../shared/forEach';
-import { lapseAfterMs } from '../shared/serverLimits';
+import { lapseAfterMs } from '../../limits/people';
 
 /** How long after a person's last opening, or last money that came, it is told that their money lapses, ms. */
 const noticeAfterMs = lapseAfterMs - lapseNoticeDays * dayMs;

@@ -9,7 +9,7 @@ import type { EventReceiver } from '../../testing/events/eventReceiver';
 import { withReceiver } from '../../testing/events/withReceiver';
 import type { TestServer } from '../../testing/testServer';
 import { runMaintenance } from '../maintenance';
-import { lapseAfterMs } from '../shared/serverLimits';
+import { lapseAfterMs } from '../../limits/people';
 
 const noticeAfterMs = lapseAfterMs - lapseNoticeDays * dayMs;
 

@@ -1,10 +1,10 @@
-/** Amounts of money, decimal in the market's currency. */
+/** The amounts that can be withdrawn, and the most in one piece; decimal in the market's currency. */
 import type { Market } from '../market/codes';
 
 /**
  * The largest amount of money in one piece: a thousand of the largest usual withdrawals. More is a slip of the
  * keyboard. Adjustments (OPS-36) and the amounts of a market's document are at most this; the database holds waiting
- * adjustments to the same numbers (`server/db/migrations/0046_largest_amounts.ts`).
+ * adjustments to the same numbers (`server/db/migrations/0042_largest_amounts.ts`).
  */
 export const largestAmount: Record<Market, number> = { id: 100_000_000, ph: 1_000_000, br: 100_000 };
 

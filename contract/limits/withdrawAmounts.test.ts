@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWithdrawAmounts, displayBases, displayFactors } from './amounts';
+import { defaultWithdrawAmounts, displayBases, displayFactors } from './withdrawAmounts';
 import { markets } from '../market/codes';
 
 describe('the amounts of guests (WITHDRAW-22)', () => {
