@@ -110,8 +110,8 @@ export const chosen = [
   [
     'a member counts again',
     `${domain}withdrawals/countMember.ts`,
-    'where m.id = $1 and m.valid_at is null and',
-    'where m.id = $1 and',
+    'where m.id = :member and m.valid_at is null and',
+    'where m.id = :member and',
     `${domain}people/team.test.ts`,
     `${domain}account/walletNumbers.test.ts`,
   ],
@@ -139,8 +139,8 @@ export const chosen = [
   [
     'a withdrawal is decided without a lock',
     `${domain}ledger/ledger.ts`,
-    'from balances where user_id = $1 for update`',
-    'from balances where user_id = $1`',
+    'from balances where user_id = :person for update`',
+    'from balances where user_id = :person`',
     'server/invariants/locks.test.ts',
   ],
   [
@@ -340,14 +340,14 @@ export const chosen = [
   [
     `the inviter's reward is not asked for valid_at`,
     `${domain}withdrawals/countMember.ts`,
-    'where id = $1 and valid_at is null and ${alive()} returning 1',
-    'where id = $1 and ${alive()} returning 1',
+    'where id = :member and valid_at is null and ${alive()} returning 1',
+    'where id = :member and ${alive()} returning 1',
     `${domain}withdrawals/resolveWithdrawal.test.ts`,
     `${domain}people/team.test.ts`,
   ],
   [
     'a limit that is met exactly needs a second operator',
-    'contract/rules/aloneLimits.ts',
+    'contract/rules/fitsAlone.ts',
     'sum + amount, 0) <= left',
     'sum + amount, 0) < left',
     `${domain}approvals/exactLimit.test.ts`,

@@ -12,7 +12,7 @@ import { enterInStory, openInStory, withReplies } from '#testing/pages/operatorS
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { truncatedName } from '#testing/truncatedName';
 
-/** Pending withdrawals on the desk (OPS-12 to OPS-14): those on the screen are paid by one press, one is decided about. */
+/** Pending withdrawals on the desk (OPS-12, OPS-13, OPS-14): those on the screen are paid by one press, one is decided about. */
 const meta = {
   title: 'Screens/Desk/Pay',
   render: screenStory,
