@@ -2,7 +2,7 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { randomUUID } from 'node:crypto';
 import { StartError } from '../runtime/startError';
 import type { Db, Sql } from '../db/db';
-import { takeLock } from '../db/advisoryLocks';
+import { acquireLock } from '../db/advisoryLocks';
 import { statement } from '../db/statement';
 import { placeNames } from './file';
 import type { CatalogueFile } from './file';
@@ -108,7 +108,7 @@ on conflict (market) do update set version = excluded.version, document = exclud
 export async function importCatalogue(db: Db, file: CatalogueFile, now: number): Promise<Imported> {
   const { market } = file;
   return db.tx(async (tx) => {
-    await takeLock(tx, importLock);
+    await acquireLock(tx, importLock);
     await refuseTaken(tx, file);
     const before = (await storedCatalogue(tx, market))?.luckyApps ?? [];
     const added = await storeLuckyApps(tx, file);

@@ -87,12 +87,12 @@ export const reportFailure =
 const reportOutcome =
   ({ data, error }: Answer<Outcome>, done?: string): AppThunk<void> =>
   (dispatch) => {
-    const why = data && refusalOf(data.info);
+    const refusal = data && refusalOf(data.info);
     if (!data) dispatch(reportFailure(error));
     else if (data.status === 1) dispatch(showToast('operator.submitted', done === undefined ? {} : { what: done }));
     else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));
     else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
-    else if (why) dispatch(showToast('operator.refused', { why }));
+    else if (refusal) dispatch(showToast('operator.refused', { reason: refusal }));
     else dispatch(showToast('operator.notDone', { info: data.info }));
   };
 

@@ -113,10 +113,10 @@ it.each([
   [403, /^This key was not accepted/],
 ])(
   'a queue that the key may not read (%i) says so, instead of that it could not be loaded (OPS-34, OPS-48)',
-  async (code, why) => {
+  async (code, refusal) => {
     openOperatorPage({ getWaitingReviews: trouble({ code }) }, '/desk#reviews');
     await enterKey();
-    expect((await screen.findByRole('alert')).textContent).toMatch(why);
+    expect((await screen.findByRole('alert')).textContent).toMatch(refusal);
   },
 );
 

@@ -66,7 +66,7 @@ interface NumbersProps {
 function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
   const t = useOperatorTranslate();
   const { market } = useCurrentUser();
-  const { text: why } = useFailureWords(error);
+  const { text } = useFailureWords(error);
   const nudged = numbers.remindedPending ?? 0;
   return (
     <Section
@@ -77,7 +77,7 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
         </Button>
       }
     >
-      {error !== undefined && <ErrorLine role="alert">{why}</ErrorLine>}
+      {error !== undefined && <ErrorLine role="alert">{text}</ErrorLine>}
       <CounterList counters={counterLines(numbers, market, t)} />
       {nudged > 0 && (
         <CounterList counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]} />

@@ -49,10 +49,10 @@ function usePayoutQuestion(payout: PendingPayout) {
   const person = nameOf(payout);
   const amount = formatMoney(payout.amount, market);
   const { account } = payeeFacts(payout, market);
-  return (action: Decision, label: string, why: string): Question =>
+  return (action: Decision, label: string, reason: string): Question =>
     action === 'pay'
       ? asking(about(action, person, { label, amount, account }), letLeave([payout], alone, market))
-      : about(action, person, { label, amount, account, why });
+      : about(action, person, { label, amount, account, reason });
 }
 
 /** The decisions about a pending withdrawal, some of which need the reason that is typed into `field`. */
@@ -61,17 +61,17 @@ function useDecisions({ payout, asOf }: PayoutRowProps, name: string) {
   const { act } = useOperatorCalls();
   const person = usePersonActs(payout.userId, asOf);
   const questionOf = usePayoutQuestion(payout);
-  const { why, field, needed } = useReason(t('ops.payout_reason'));
+  const { reason, field, needed } = useReason(t('ops.payout_reason'));
   const { id, warnings } = payout;
   const decision = (action: Decision, label: string, decide: (asked: Asked) => Promise<void>) => {
     // Each but the payment needs the reason that was typed.
-    const isOff = action !== 'pay' && why === '';
+    const isOff = action !== 'pay' && reason === '';
     const { isSoft, ...look } = lookOf(action);
     return (
       <ActButton
         label={label}
         about={name}
-        onPress={() => decide({ question: questionOf(action, label, why), ...look })}
+        onPress={() => decide({ question: questionOf(action, label, reason), ...look })}
         {...look}
         isSoft={isSoft || (action === 'pay' && warnings.length > 0)}
         isOff={isOff}
@@ -82,14 +82,14 @@ function useDecisions({ payout, asOf }: PayoutRowProps, name: string) {
     decision(action, t(`ops.payout_${action}`), (asked) =>
       act(
         operatorApi.endpoints.postPayout,
-        { query: { id, action, ...(action === 'refuse' && { reason: why }) }, body: { warnings } },
+        { query: { id, action, ...(action === 'refuse' && { reason }) }, body: { warnings } },
         { ...asked, endsRow: true },
       ),
     );
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), (asked) => person.freeze(action, why, asked));
+    decision(action, t(`ops.payout_${action}`), (asked) => person.freeze(action, reason, asked));
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), (asked) => person.account(action, why, asked));
+    decision(action, t(`ops.account_${action}`), (asked) => person.account(action, reason, asked));
   return { field, needed, resolve, freeze, account };
 }
 

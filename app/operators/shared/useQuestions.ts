@@ -26,7 +26,7 @@ interface Asked {
   /** What the act leads to. */
   summary: string;
   /** Reason that was typed, where it belongs to the act. */
-  why?: string;
+  reason?: string;
   /** Names the act and whom or what it is about; the label, unless given. */
   title?: string;
   /** What is known of it besides. */
@@ -51,12 +51,12 @@ export function useQuestions() {
   const ask = ({
     label,
     summary,
-    why = '',
+    reason = '',
     title = t('ops.ask', { act: label }),
     facts = [],
     done,
   }: Asked): Question => {
-    const known = [...facts, ...(why === '' ? [] : [{ label: t('ops.reason'), value: isolate(why) }])];
+    const known = [...facts, ...(reason === '' ? [] : [{ label: t('ops.reason'), value: isolate(reason) }])];
     return { title, summary, ...(known.length > 0 && { facts: known }), label, ...(done !== undefined && { done }) };
   };
   const about = (deed: Deed, name: string, { amount = '', account = '', summary, ...asked }: AskedPerson): Question => {

@@ -44,12 +44,12 @@ export async function recordInvalidNumber(
   await sql.query(...declareInvalid({ person: userId, now, marks: marksOfNumber(number, key) }));
 }
 
-const takeBackNumbers = statement(
+const withdrawNumbers = statement(
   { marks: 'text[]' },
   'delete from invalid_numbers where mark = any (:marks) returning 1',
 );
 
-const takeBackOfPerson = statement(
+const withdrawNumbersOf = statement(
   { person: 'bigint' },
   'delete from invalid_numbers where user_id = :person returning 1',
 );
@@ -66,8 +66,8 @@ export async function forgetInvalidNumber(
   key: string,
 ): Promise<boolean> {
   const gone = number
-    ? await sql.query(...takeBackNumbers({ marks: marksOfNumber(number, key) }))
-    : await sql.query(...takeBackOfPerson({ person: userId }));
+    ? await sql.query(...withdrawNumbers({ marks: marksOfNumber(number, key) }))
+    : await sql.query(...withdrawNumbersOf({ person: userId }));
   return gone.length > 0;
 }
 

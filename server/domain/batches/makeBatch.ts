@@ -4,7 +4,7 @@ import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/batchFile';
 import { firstAlone } from '@tally/contract/rules/aloneLimits';
 import type { Db, Sql } from '../../db/db';
-import { takeLockOf } from '../../db/advisoryLocks';
+import { acquireLockOf } from '../../db/advisoryLocks';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { actIn } from '../act';
@@ -38,7 +38,7 @@ async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]>
 }
 
 /** Lets one batch of a market run at a time, also one that a second operator approves. */
-export const lockBatches = (tx: Sql, market: Market): Promise<unknown> => takeLockOf(tx, batchLock, market);
+export const lockBatches = (tx: Sql, market: Market): Promise<unknown> => acquireLockOf(tx, batchLock, market);
 
 const waitingBatch = statement(
   { market: 'text', now: 'bigint' },
@@ -136,7 +136,7 @@ export async function makeBatch(
         const file = await insertBatch(act, { id, market, asOf }, rows);
         return { kind: 'made', id, count, left, file };
       },
-      ask: async () => {
+      request: async () => {
         const { info } = await requestBatch(act, { id, market }, rows);
         return { kind: 'waits', info, id, count, left };
       },

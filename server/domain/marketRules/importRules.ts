@@ -1,7 +1,7 @@
 import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
-import { takeLock } from '../../db/advisoryLocks';
+import { acquireLock } from '../../db/advisoryLocks';
 import { statement } from '../../db/statement';
 import { actIn } from '../act';
 import type { Actor } from '../act';
@@ -23,7 +23,7 @@ values (:market, :version, :at, :document)`,
 
 /** Waits for other imports, and returns the newest document with its version. */
 async function lockNewest(tx: Sql, market: Market): Promise<RulesVersion> {
-  await takeLock(tx, importLock);
+  await acquireLock(tx, importLock);
   const [newest] = await versionsOf(tx, market);
   return newest ?? { version: 0, at: 0, document: { market } };
 }

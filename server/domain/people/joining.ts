@@ -39,12 +39,12 @@ const newRefCode = (): string =>
 
 const isDb = (sql: Sql): sql is Db => 'tx' in sql;
 
-const takePhoneLock = statement({ device: 'text' }, 'select pg_advisory_xact_lock(hashtext(:device))');
+const phoneLock = statement({ device: 'text' }, 'select pg_advisory_xact_lock(hashtext(:device))');
 
 /**
  * Locks a phone until the end of the transaction, so that concurrent newcomers on it are decided one after the other.
  */
-export const lockPhone = (tx: Sql, device: string): Promise<unknown> => tx.query(...takePhoneLock({ device }));
+export const lockPhone = (tx: Sql, device: string): Promise<unknown> => tx.query(...phoneLock({ device }));
 
 /**
  * Creates a person with empty balances; the next morning exchange is their first. A second person on one phone is

@@ -33,7 +33,7 @@ function Switch({ what, isClosed, closure }: SwitchProps) {
   const pressSwitch = usePressSwitch();
   const { ask } = useQuestions();
   const nameOf = useSwitchName();
-  const { why: reason, field, needed } = useReason(t('ops.switch_reason'));
+  const { reason, field, needed } = useReason(t('ops.switch_reason'));
   const { endAt, field: endField } = usePauseEnd();
   const { moment } = useDeskMoment();
   const action = isClosed ? 'open' : 'close';
@@ -47,7 +47,7 @@ function Switch({ what, isClosed, closure }: SwitchProps) {
       ask({
         label,
         summary: does,
-        why: reason,
+        reason,
         facts: [{ label: t('ops.market'), value: t(`ops.market_${market}`) }, ...(isClosed ? [] : [ends])],
         done: t(`ops.done_${action}`, { name: nameOf(what) }),
       }),
