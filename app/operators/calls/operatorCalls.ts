@@ -40,7 +40,7 @@ interface Sent<Query, Body> {
 }
 
 /** What is asked before an act. */
-export interface Asked {
+export interface Confirmation {
   question: Question;
   /** What the act does, which the button that confirms shows. */
   act: Act;
@@ -50,7 +50,7 @@ export interface Asked {
 
 /** Asks an operator once more (OPS-50). */
 export const isConfirmed =
-  ({ question, act }: Asked): AppThunk<Promise<boolean>> =>
+  ({ question, act }: Confirmation): AppThunk<Promise<boolean>> =>
   async (dispatch) =>
     (await dispatch(openDialog('operator.confirm', { ...question, act }))) === 'primary';
 
@@ -104,13 +104,13 @@ export function useOperatorCalls() {
   const send = <Query, Body, Reply>(call: Call<Query, Body, Reply>, sent: Sent<Query, Body>) =>
     dispatch(sendCall(key, call, sent));
   /** Makes a call once it is confirmed; undefined when it is not. */
-  const ask = async <Query, Body, Reply>(
+  const sendConfirmed = async <Query, Body, Reply>(
     call: Call<Query, Body, Reply>,
     sent: Sent<Query, Body>,
-    asked: Asked,
+    confirmation: Confirmation,
   ): Promise<Answer<Reply> | undefined> => {
-    if (!(await dispatch(isConfirmed(asked)))) return undefined;
-    if (asked.endsRow) endRow();
+    if (!(await dispatch(isConfirmed(confirmation)))) return undefined;
+    if (confirmation.endsRow) endRow();
     return send(call, sent);
   };
   /** Reports the outcome of a call by a toast. */
@@ -119,10 +119,10 @@ export function useOperatorCalls() {
   const act = async <Query, Body, Reply extends Outcome>(
     call: Call<Query, Body, Reply>,
     sent: Sent<Query, Body>,
-    asked: Asked,
+    confirmation: Confirmation,
   ): Promise<void> => {
-    const answer = await ask(call, sent, asked);
-    if (answer) report(answer, asked.question.done);
+    const answer = await sendConfirmed(call, sent, confirmation);
+    if (answer) report(answer, confirmation.question.done);
   };
-  return { send, ask, act, report };
+  return { send, sendConfirmed, act, report };
 }

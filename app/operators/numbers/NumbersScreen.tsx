@@ -94,7 +94,7 @@ export default function NumbersScreen() {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const { key, enter, kept } = useOperatorKey();
-  const [asking, setAsking] = useState(false);
+  const [showsKey, setShowsKey] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
   useKeepKey(kept, key, { data: currentData, error });
@@ -105,24 +105,24 @@ export default function NumbersScreen() {
     dispatch(operatorApi.util.invalidateTags(['Payouts']));
   };
   const open = (typed: string) => {
-    setAsking(false);
+    setShowsKey(false);
     enter(typed, refetch);
   };
   const tap = ({ target }: { target: EventTarget }) => {
     // Presses of controls are work, not taps on the screen.
     if (target instanceof Element && target.closest('button, input, label, [role="dialog"]')) return;
-    if (currentData && tapped()) setAsking(true);
+    if (currentData && tapped()) setShowsKey(true);
   };
   // The box is at the top, out of sight of the button: the focus brings it there.
-  const askAgain = () => {
-    flushSync(() => setAsking(true));
+  const showKey = () => {
+    flushSync(() => setShowsKey(true));
     board.current?.querySelector('input')?.focus();
   };
   return (
     <Desk title={t('title.dashboard')} leave="none" onClick={tap}>
       <Board ref={board}>
         <Column>
-          {(!currentData || asking) && (
+          {(!currentData || showsKey) && (
             <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={open} />
           )}
           {key && currentData && <DeskDoor />}
@@ -136,7 +136,7 @@ export default function NumbersScreen() {
               <Presets />
               <GroupTitle>{t('ops.all_markets')}</GroupTitle>
               <FeedbackAnswers />
-              <PageEnd onOtherKey={askAgain} />
+              <PageEnd onOtherKey={showKey} />
             </Column>
           </OperatorProvider>
         )}

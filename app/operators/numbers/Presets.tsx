@@ -36,14 +36,14 @@ interface PresetButtonProps {
 function PresetButton({ preset, words: { wordsOf, questionOf }, page, recount }: PresetButtonProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const { ask, report } = useOperatorCalls();
+  const { sendConfirmed, report } = useOperatorCalls();
   const act = acts[preset.pay === 1 ? 'pay' : 'refuse'];
   const update = async () => {
     // The question counts what waits at this moment, and only that is resolved (OPS-14).
     const { data: now = page } = await recount();
     const query = { ...preset, ...(now && { asOf: now.asOf }) };
-    const asked = { question: questionOf(preset, now), act };
-    const answer = await ask(operatorApi.endpoints.postUpdateScore, { query }, asked);
+    const confirmation = { question: questionOf(preset, now), act };
+    const answer = await sendConfirmed(operatorApi.endpoints.postUpdateScore, { query }, confirmation);
     if (answer?.data?.status === 1 && answer.data.info === approvalInfos.needsApproval)
       dispatch(showToast('operator.aboveLeft'));
     else if (answer) report(answer);

@@ -21,7 +21,7 @@ export const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.
 export function usePresetWords() {
   const t = useOperatorTranslate();
   const { market } = useOperator();
-  const { asking, leftOf } = useLetLeave();
+  const { withLimits, leftOf } = useLetLeave();
   const money = (amount: number) => formatMoney(amount, market);
   const wordsOf = ({ day, amount }: Preset) => ({ amount: money(amount), period: t(periods[day] ?? 'ops.all_users') });
   const factsOf = (preset: Preset) => {
@@ -54,9 +54,9 @@ export function usePresetWords() {
     const found = page && presetFinds(preset, page);
     if (!found) return { summary, facts: [...factsOf(preset), ...left] };
     const act = letLeave(found, page.alone, market);
-    const stays = act.asked ?? nothing;
+    const stays = act.requested ?? nothing;
     const pays = without(act, stays, market);
-    const { facts = [] } = asking({ summary }, { ...pays, asked: act.asked && nothing }, left);
+    const { facts = [] } = withLimits({ summary }, { ...pays, requested: act.requested && nothing }, left);
     const stay = `${formatCoins(stays.count, market)}\u00a0· ${money(stays.amount)}`;
     return {
       summary,

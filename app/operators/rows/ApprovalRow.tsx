@@ -102,7 +102,7 @@ const isPersonal = (act: Approval['act']): act is keyof typeof personal => act i
 /** The question before a request is decided: it names the act, the person, and why it was asked for (OPS-50). */
 function useApprovalQuestion(request: Approval) {
   const t = useOperatorTranslate();
-  const { ask, about } = useQuestions();
+  const { buildQuestion, about } = useQuestions();
   const { act, amount, market, userId, userName, operator, reason: requestReason, isOwn } = request;
   const what = approvalTitle(t, request);
   const person = nameOf({ userName, userId });
@@ -113,11 +113,12 @@ function useApprovalQuestion(request: Approval) {
       ...(requestReason === '' ? [] : [{ label: t('ops.approval_because'), value: isolate(requestReason) }]),
     ];
     const parts = { label, summary: what, reason, facts, done: t(`ops.done_${action}_request`, { what }) };
-    if (action === 'reject') return ask({ ...parts, title: t(`ops.ask_${isOwn ? 'withdraw' : 'reject'}_request`) });
+    if (action === 'reject')
+      return buildQuestion({ ...parts, title: t(`ops.ask_${isOwn ? 'withdraw' : 'reject'}_request`) });
     if (!isPersonal(act) || userId === 0)
-      return ask({ ...parts, title: t('ops.ask', { act: what }), summary: t('ops.does_approve') });
+      return buildQuestion({ ...parts, title: t('ops.ask', { act: what }), summary: t('ops.does_approve') });
     const { title } = about(personal[act], person, { label, amount: formatMoney(amount, market) });
-    return ask({ ...parts, ...(title !== undefined && { title }) });
+    return buildQuestion({ ...parts, ...(title !== undefined && { title }) });
   };
 }
 

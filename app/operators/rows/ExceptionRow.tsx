@@ -22,14 +22,14 @@ import { useDeskMoment } from '../shared/useDeskMoment';
 function useExceptionQuestion(exception: PayoutException) {
   const t = useOperatorTranslate();
   const { market } = useOperator();
-  const { ask } = useQuestions();
-  const { alone, asking, askingSecond } = useLetLeave();
+  const { buildQuestion } = useQuestions();
+  const { alone, withLimits, forSecond } = useLetLeave();
   const { payoutId, userId, userName, amount, said, isOwn } = exception;
   const person = isolate(userName || `#${userId || payoutId}`);
   const sum = sumOf([exception], market);
   return (action: 'return' | 'close', label: string, reason: string): Question => {
     const known = { name: person, amount: formatMoney(amount, market) };
-    const question = ask({
+    const question = buildQuestion({
       label,
       summary: t(action === 'return' ? 'ops.does_return' : 'ops.does_close', known),
       reason,
@@ -40,8 +40,8 @@ function useExceptionQuestion(exception: PayoutException) {
       ],
       done: t(`ops.done_${action}_exception`, known),
     });
-    if (action === 'close') return isOwn ? askingSecond(question) : question;
-    return asking(question, isOwn ? { ...sum, asked: sum } : letLeave([exception], alone, market));
+    if (action === 'close') return isOwn ? forSecond(question) : question;
+    return withLimits(question, isOwn ? { ...sum, requested: sum } : letLeave([exception], alone, market));
   };
 }
 

@@ -20,7 +20,7 @@ type Deed = DoneAtOnce | 'goodwill' | 'clawback' | 'giveNumber';
 
 const isDoneAtOnce = (deed: Deed): deed is DoneAtOnce => doneAtOnce.some((each) => each === deed);
 
-interface Asked {
+interface QuestionParts {
   /** Label of the button that was pressed, which confirms it too. */
   label: string;
   /** What the act leads to. */
@@ -35,39 +35,44 @@ interface Asked {
   done?: string;
 }
 
-interface AskedPerson extends Omit<Asked, 'title' | 'done' | 'summary'>, Partial<Pick<Asked, 'summary'>> {
+interface PersonQuestionParts
+  extends Omit<QuestionParts, 'title' | 'done' | 'summary'>, Partial<Pick<QuestionParts, 'summary'>> {
   amount?: string;
   /** The account that is paid to. */
   account?: string;
 }
 
 /**
- * Questions before something is done, whose button is the act: `about` one person, whom the title names too, and `ask`
+ * Questions before something is done, whose button is the act: `about` one person, whom the title names too, and `buildQuestion`
  * about anything else (OPS-50). Below the title stands what it leads to, and the reason that goes along. What was done is
  * said in the same words.
  */
 export function useQuestions() {
   const t = useOperatorTranslate();
-  const ask = ({
+  const buildQuestion = ({
     label,
     summary,
     reason = '',
     title = t('ops.ask', { act: label }),
     facts = [],
     done,
-  }: Asked): Question => {
+  }: QuestionParts): Question => {
     const known = [...facts, ...(reason === '' ? [] : [{ label: t('ops.reason'), value: isolate(reason) }])];
     return { title, summary, ...(known.length > 0 && { facts: known }), label, ...(done !== undefined && { done }) };
   };
-  const about = (deed: Deed, name: string, { amount = '', account = '', summary, ...asked }: AskedPerson): Question => {
+  const about = (
+    deed: Deed,
+    name: string,
+    { amount = '', account = '', summary, ...parts }: PersonQuestionParts,
+  ): Question => {
     const known = { name: isolate(name), amount, account };
     const title = truncateTitle((cut) => t(`ops.ask_${deed}`, { ...known, name: isolate(cut) }), name);
-    return ask({
-      ...asked,
+    return buildQuestion({
+      ...parts,
       title,
       summary: summary ?? t(`ops.does_${deed}`, known),
       ...(isDoneAtOnce(deed) && { done: t(`ops.done_${deed}`, known) }),
     });
   };
-  return { ask, about };
+  return { buildQuestion, about };
 }

@@ -1,5 +1,5 @@
 import { exampleAdApps, exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
-import { exampleOperatorActions, examplePayouts } from '@tally/contract/fixtures/payouts';
+import { exampleAuditActs, examplePayouts } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,7 +23,7 @@ export const openOperatorPage = (replies: Replies = {}, path = '/minibd', more: 
       getAdApps: exampleAdApps,
       getWaitingReviews: exampleWaitingReviews,
       getPayouts: examplePayouts,
-      getLatestActs: exampleOperatorActions,
+      getLatestActs: exampleAuditActs,
       getQueues: exampleQueues,
       getApprovals: [],
       ...replies,

@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@tally/contract/operator/payouts';
+import type { AuditAct } from '@tally/contract/operator/auditLog';
 import { isolate } from '@tally/contract/text/isolate';
 import { withDots } from '@tally/contract/text/withDots';
 import { Row } from '@tally/ui/Row';
@@ -20,7 +20,7 @@ export function AuditLog() {
   const { data, error, refetch } = operatorApi.useGetLatestActsQuery({ key });
   const words = useDescribeAct();
   const detailWords = useDetailWords();
-  const row = ({ id, time, operator, action, detail }: OperatorAction) => (
+  const row = ({ id, time, operator, action, detail }: AuditAct) => (
     <Row
       key={id}
       title={withDots(operator, words(action))}

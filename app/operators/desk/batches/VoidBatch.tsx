@@ -20,19 +20,19 @@ interface VoidBatchProps {
 export function VoidBatch({ batch, titleId }: VoidBatchProps) {
   const t = useOperatorTranslate();
   const { act } = useOperatorCalls();
-  const { ask } = useQuestions();
-  const { alone, asking, limit } = useLetLeave();
+  const { buildQuestion } = useQuestions();
+  const { alone, withLimits, limit } = useLetLeave();
   const { id } = batch;
   const { reason, field, needed } = useReason(t('ops.batch_reason'));
   const label = t('ops.export_void');
-  const asked = ask({
+  const named = buildQuestion({
     label,
     summary: t('ops.does_void'),
     reason,
     title: t('ops.ask_void', { id }),
     done: t('ops.done_void', { id }),
   });
-  const question = asking(asked, voidOf(batch, alone), limit);
+  const question = withLimits(named, voidOf(batch, alone), limit);
   const isSent = batch.hasResults;
   const voidBatch = () =>
     act(operatorApi.endpoints.postBatchVoid, { query: { id, reason } }, { question, act: acts.void });

@@ -25,10 +25,15 @@ const refusals: Partial<Record<MessageEnd, 'ops.message_changed' | 'ops.message_
 /** The question before a message is answered or closed, which names the person. */
 function useMessageQuestion(message: MessageDetail) {
   const t = useOperatorTranslate();
-  const { ask } = useQuestions();
+  const { buildQuestion } = useQuestions();
   const person = isolate(nameOf(message));
   return (act: 'answer' | 'close_message', label: string, summary: string) =>
-    ask({ label, summary, title: t(`ops.ask_${act}`, { name: person }), done: t(`ops.done_${act}`, { name: person }) });
+    buildQuestion({
+      label,
+      summary,
+      title: t(`ops.ask_${act}`, { name: person }),
+      done: t(`ops.done_${act}`, { name: person }),
+    });
 }
 
 interface TemplateButtonsProps {

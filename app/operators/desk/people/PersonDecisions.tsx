@@ -1,7 +1,7 @@
 import type { PersonCard } from '@tally/contract/operator/personCard';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { lookOf } from '../../calls/acts';
-import type { Asked } from '../../calls/operatorCalls';
+import type { Confirmation } from '../../calls/operatorCalls';
 import { usePersonActs } from '../../rows/usePersonActs';
 import { nameOf } from '../../rules/operatorRules';
 import { ActButton } from '../../shared/ActButton';
@@ -23,7 +23,7 @@ export function PersonDecisions({ card }: { card: PersonCard }) {
   const { reason, field, needed } = useReason(t('ops.person_reason'));
   const person = usePersonActs(card.id, card.asOf);
   const name = nameOf({ userName: card.name, userId: card.id });
-  const decision = (action: Decision, label: string, decide: (asked: Asked) => Promise<void>) => {
+  const decision = (action: Decision, label: string, decide: (confirmation: Confirmation) => Promise<void>) => {
     const { act, isSoft } = lookOf(action);
     const question = about(action, name, { label, reason });
     return (
@@ -37,9 +37,9 @@ export function PersonDecisions({ card }: { card: PersonCard }) {
     );
   };
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), (asked) => person.freeze(action, reason, asked));
+    decision(action, t(`ops.payout_${action}`), (confirmation) => person.freeze(action, reason, confirmation));
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), (asked) => person.account(action, reason, asked));
+    decision(action, t(`ops.account_${action}`), (confirmation) => person.account(action, reason, confirmation));
   return (
     <Box>
       <PartTitle>{t('ops.person_title')}</PartTitle>

@@ -31,7 +31,7 @@ function Switch({ what, isClosed, closure }: SwitchProps) {
   const t = useOperatorTranslate();
   const { market } = useOperator();
   const pressSwitch = usePressSwitch();
-  const { ask } = useQuestions();
+  const { buildQuestion } = useQuestions();
   const nameOf = useSwitchName();
   const { reason, field, needed } = useReason(t('ops.switch_reason'));
   const { endAt, field: endField } = usePauseEnd();
@@ -44,7 +44,7 @@ function Switch({ what, isClosed, closure }: SwitchProps) {
     const ends = { label: t('ops.pause_until'), value: until === undefined ? t('ops.pause_none') : moment(until) };
     return pressSwitch(
       { market, what, action, reason, ...(until !== undefined && { until }) },
-      ask({
+      buildQuestion({
         label,
         summary: does,
         reason,
