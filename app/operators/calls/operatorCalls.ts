@@ -82,14 +82,15 @@ export const reportFailure =
 /**
  * Reports the outcome of an act by a toast: "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). What was not done,
  * although the code is 200, is said besides.
- * @param done what was done, in words
+ * @param outcome what was done, in words
  */
 const reportOutcome =
-  ({ data, error }: Answer<Outcome>, done?: string): AppThunk<void> =>
+  ({ data, error }: Answer<Outcome>, outcome?: string): AppThunk<void> =>
   (dispatch) => {
     const refusal = data && refusalOf(data.info);
     if (!data) dispatch(reportFailure(error));
-    else if (data.status === 1) dispatch(showToast('operator.submitted', done === undefined ? {} : { what: done }));
+    else if (data.status === 1)
+      dispatch(showToast('operator.submitted', outcome === undefined ? {} : { what: outcome }));
     else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));
     else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
     else if (refusal) dispatch(showToast('operator.refused', { reason: refusal }));
@@ -114,7 +115,7 @@ export function useOperatorCalls() {
     return send(call, sent);
   };
   /** Reports the outcome of a call by a toast. */
-  const report = (answer: Answer<Outcome>, done?: string) => dispatch(reportOutcome(answer, done));
+  const report = (answer: Answer<Outcome>, outcome?: string) => dispatch(reportOutcome(answer, outcome));
   /** Makes a call once it is confirmed, and reports its outcome by a toast. */
   const act = async <Query, Body, Reply extends Outcome>(
     call: Call<Query, Body, Reply>,
@@ -122,7 +123,7 @@ export function useOperatorCalls() {
     confirmation: Confirmation,
   ): Promise<void> => {
     const answer = await sendConfirmed(call, sent, confirmation);
-    if (answer) report(answer, confirmation.question.done);
+    if (answer) report(answer, confirmation.question.outcome);
   };
   return { send, sendConfirmed, act, report };
 }

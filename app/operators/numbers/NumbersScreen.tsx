@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { KeyGate } from '../key/KeyGate';
 import { operatorApi } from '../calls/operatorApi';
 import { createTapCount } from './tapCount';
-import { useKeepKey, useOperatorKey } from '../key/useOperatorKey';
+import { useStoreKey, useOperatorKey } from '../key/useOperatorKey';
 import { useNavigation } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -93,11 +93,11 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
 export default function NumbersScreen() {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const { key, enter, kept } = useOperatorKey();
+  const { key, enter, storage } = useOperatorKey();
   const [showsKey, setShowsKey] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
-  useKeepKey(kept, key, { data: currentData, error });
+  useStoreKey(storage, key, { data: currentData, error });
   const board = useRef<HTMLDivElement>(null);
   const refresh = () => {
     void refetch();

@@ -112,7 +112,7 @@ function useApprovalQuestion(request: Approval) {
       { label: t('ops.approval_asker'), value: isolate(operator) },
       ...(requestReason === '' ? [] : [{ label: t('ops.approval_because'), value: isolate(requestReason) }]),
     ];
-    const parts = { label, summary: what, reason, facts, done: t(`ops.done_${action}_request`, { what }) };
+    const parts = { label, summary: what, reason, facts, outcome: t(`ops.done_${action}_request`, { what }) };
     if (action === 'reject')
       return buildQuestion({ ...parts, title: t(`ops.ask_${isOwn ? 'withdraw' : 'reject'}_request`) });
     if (!isPersonal(act) || userId === 0)

@@ -38,7 +38,7 @@ function useExceptionQuestion(exception: PayoutException) {
         { label: t('ops.find_withdrawal'), value: String(payoutId) },
         { label: t('ops.exception_said'), value: isolate(said) },
       ],
-      done: t(`ops.done_${action}_exception`, known),
+      outcome: t(`ops.done_${action}_exception`, known),
     });
     if (action === 'close') return isOwn ? forSecond(question) : question;
     return withLimits(question, isOwn ? { ...sum, requested: sum } : letLeave([exception], alone, market));

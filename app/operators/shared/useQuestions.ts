@@ -32,7 +32,7 @@ interface QuestionParts {
   /** What is known of it besides. */
   facts?: Question['facts'];
   /** What the result is called. */
-  done?: string;
+  outcome?: string;
 }
 
 interface PersonQuestionParts
@@ -55,10 +55,16 @@ export function useQuestions() {
     reason = '',
     title = t('ops.ask', { act: label }),
     facts = [],
-    done,
+    outcome,
   }: QuestionParts): Question => {
     const known = [...facts, ...(reason === '' ? [] : [{ label: t('ops.reason'), value: isolate(reason) }])];
-    return { title, summary, ...(known.length > 0 && { facts: known }), label, ...(done !== undefined && { done }) };
+    return {
+      title,
+      summary,
+      ...(known.length > 0 && { facts: known }),
+      label,
+      ...(outcome !== undefined && { outcome }),
+    };
   };
   const about = (
     deed: Deed,
@@ -71,7 +77,7 @@ export function useQuestions() {
       ...parts,
       title,
       summary: summary ?? t(`ops.does_${deed}`, known),
-      ...(isDoneAtOnce(deed) && { done: t(`ops.done_${deed}`, known) }),
+      ...(isDoneAtOnce(deed) && { outcome: t(`ops.done_${deed}`, known) }),
     });
   };
   return { buildQuestion, about };

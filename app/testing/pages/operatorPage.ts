@@ -9,7 +9,7 @@ import { renderScreen, type RenderScreenOptions } from '../renderScreen';
 export const operatorKey = 'key-of-the-operators';
 
 /** Answer to an operation that was carried out; to a press that shows warnings too. */
-export const done = { status: 1, info: '', warnings: [] };
+export const accepted = { status: 1, info: '', warnings: [] };
 
 /** Answer to a press that a second operator has to approve (OPS-35). */
 export const needsApproval = { status: 2, info: 'NEEDS APPROVAL', warnings: [] };

@@ -84,13 +84,13 @@ export function SignOff({ id, exceptions, titleId }: SignOffProps) {
     title: t('ops.ask_sign_off', { id }),
     summary: t('ops.does_sign_off'),
     label,
-    done: t('ops.done_sign_off', { id }),
+    outcome: t('ops.done_sign_off', { id }),
   };
   const sign = async () => {
     const confirmation = { question, act: acts.signOff };
     const answer = await sendConfirmed(operatorApi.endpoints.postBatchSignOff, { query: { id } }, confirmation);
     const refused = answer?.data && unequal.includes(answer.data.info) ? answer.data : undefined;
-    if (answer && !refused) report(answer, question.done);
+    if (answer && !refused) report(answer, question.outcome);
     setEnd(refused);
   };
   return (

@@ -30,7 +30,7 @@ export function VoidBatch({ batch, titleId }: VoidBatchProps) {
     summary: t('ops.does_void'),
     reason,
     title: t('ops.ask_void', { id }),
-    done: t('ops.done_void', { id }),
+    outcome: t('ops.done_void', { id }),
   });
   const question = withLimits(named, voidOf(batch, alone), limit);
   const isSent = batch.hasResults;

@@ -27,10 +27,10 @@ interface Read {
 export function useMessageActs({ id, version }: Read) {
   const { sendConfirmed, report } = useOperatorCalls();
   const query = { id, version };
-  const endOf = (answer: Answer<{ status: number; info: string }> | undefined, { done }: Question): MessageEnd => {
+  const endOf = (answer: Answer<{ status: number; info: string }> | undefined, { outcome }: Question): MessageEnd => {
     const end = ends[answer?.data?.info ?? ''];
     if (!answer || end) return end ?? 'kept';
-    report(answer, done);
+    report(answer, outcome);
     return answer.data?.status === 1 ? 'done' : 'kept';
   };
   return {

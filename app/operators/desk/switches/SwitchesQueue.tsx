@@ -49,7 +49,7 @@ function Switch({ what, isClosed, closure }: SwitchProps) {
         summary: does,
         reason,
         facts: [{ label: t('ops.market'), value: t(`ops.market_${market}`) }, ...(isClosed ? [] : [ends])],
-        done: t(`ops.done_${action}`, { name: nameOf(what) }),
+        outcome: t(`ops.done_${action}`, { name: nameOf(what) }),
       }),
     );
   };

@@ -32,6 +32,6 @@ export function usePressSwitch() {
           rules.closures = isClosed ? [...ends, closure] : ends;
         }),
       );
-    report(answer, question.done);
+    report(answer, question.outcome);
   };
 }

@@ -18,14 +18,14 @@ export const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.
  * What a preset is about, and the question that is asked before it runs: what it finds on the page is said too, and of
  * what it pays that what one operator may not let leave alone stays pending (OPS-35).
  */
-export function usePresetWords() {
+export function usePresetTexts() {
   const t = useOperatorTranslate();
   const { market } = useOperator();
   const { withLimits, leftOf } = useLetLeave();
   const money = (amount: number) => formatMoney(amount, market);
-  const wordsOf = ({ day, amount }: Preset) => ({ amount: money(amount), period: t(periods[day] ?? 'ops.all_users') });
+  const textsOf = ({ day, amount }: Preset) => ({ amount: money(amount), period: t(periods[day] ?? 'ops.all_users') });
   const factsOf = (preset: Preset) => {
-    const { amount, period } = wordsOf(preset);
+    const { amount, period } = textsOf(preset);
     return [
       { label: t('ops.preset_each'), value: amount },
       { label: t('ops.preset_who'), value: period },
@@ -66,5 +66,5 @@ export function usePresetWords() {
   };
   const questionOf = (preset: Preset, page: PendingPayouts | undefined): Question =>
     preset.pay === 1 ? paying(preset, page) : refusing(preset, page);
-  return { wordsOf, questionOf };
+  return { textsOf, questionOf };
 }
