@@ -96,7 +96,7 @@ const modes = {
         console.log(
           `${what}: ${perSecond} calls/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, CPU ms a call: servers ${cpu[0].toFixed(2)}, PostgreSQL ${cpu[1].toFixed(2)}, PgBouncer ${cpu[2].toFixed(2)}; ${repeats} times asked again after a 503, ${errors} errors`,
         );
-        for (const [why, count] of reasons) console.log(`  ${count} x ${why}`);
+        for (const [reason, count] of reasons) console.log(`  ${count} x ${reason}`);
         if (errors > 0) process.exitCode = 1;
       };
       const home = (index) => ({
@@ -137,7 +137,7 @@ const modes = {
       over = true;
       const { calls, failures, paid } = await traffic;
       console.log(`Both servers were restarted within ${seconds} s, under ${calls} calls of 16 people.`);
-      for (const [why, count] of failures) console.log(`  ${count} x ${why}`);
+      for (const [reason, count] of failures) console.log(`  ${count} x ${reason}`);
       await expectSound(
         database,
         paid.length,

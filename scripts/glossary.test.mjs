@@ -11,21 +11,34 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const givenUp =
   /payoutExport|PayoutExport|payout_export|(?:^|[a-z])Trail(?![a-z])|^trail[A-Z]|[nN]udge(?!d(?:_day)?$)|^note(?:Operator|Look|Money|Person)|^tell[A-Z]|^askApproval|^whyNot|^wordsOfAct|[lL]apseTold/;
 
-/** Verbs of server and contract that have a word of the field: append, enqueue, store, claim or apply, request. */
-const givenUpVerbs = /^(?:note|tell|keep(?!Alive)|take|ask)[A-Z]/;
+/** Rooms whose verbs are those of the field: append, report, store, claim or apply, request or confirm. */
+const hasVerbsOfTheField = /^(?:server|contract|app\/operators)\//;
+const givenUpVerbs = /^(?:note|tell|keep(?!Alive|UnusedDataFor)|take|ask|use(?:Note|Tell|Keep|Take|Ask))[A-Z]/;
+
+/** What is given up as a whole name there. Tests may `ask` a server. */
+const givenUpAlone = /^(?:tell|ask|asking)$/;
 
 /** What a text without is not parsed for. */
 const mayHold =
-  /[pP]ayout_?[eE]xport|[tT]rail|[nN]udge|\b(?:note|tell|keep|take|ask)[A-Z]|\bwhy(?:Not)?\b\s*[,.:;?=})]|wordsOfAct|[lL]apseTold/;
+  /[pP]ayout_?[eE]xport|[tT]rail|[nN]udge|\b(?:use)?(?:[nN]ote|[tT]ell|[kK]eep|[tT]ake|[aA]sk)[A-Z]|\b(?:tell|ask|asking)\b\s*[,.:;?=(})]|\bwhy(?:Not)?\b\s*[,.:;?=})]|wordsOfAct|[lL]apseTold/;
 
-/** Where `why` is a field of the API or of a stored row, or of a file that people get; and rooms of operators. */
-const mayBeWhy =
-  /^contract\/(?:operator|fixtures)\/approvals|^contract\/rules\/resultsFile|^server\/domain\/(?:approvals|batches|people\/ownData)\/|^app\/(?:features\/operator|operators|overlays|screens\/(?:Operator|Desk))\/|^(?:bench|scripts)\//;
+/** Where `why` is a field of the API, of a stored row or of the file that people get; no variable has that name. */
+const hasWhyAsField =
+  /^(?:contract\/(?:operator|fixtures)\/approvals|server\/domain\/(?:batches\/(?:requestResult|waitingLines|twoPeople\.test)|people\/ownData\/gatherOwnData)|app\/operators\/rows\/ApprovalRow)\.tsx?$/;
+
+/** Whether a name stands where a field is declared, given a value, or read into a variable of another name. */
+const isField = (/** @type {ts.Identifier} */ node) =>
+  ((ts.isPropertySignature(node.parent) || ts.isPropertyAssignment(node.parent)) && node.parent.name === node) ||
+  (ts.isBindingElement(node.parent) && node.parent.propertyName === node);
 
 /** What a name in the database may stand in: a statement, the text of its tables, or the table's name alone. */
 const isAboutTables = (/** @type {string} */ text) =>
   /^payout_export(?:s|_lines)$/.test(text) ||
   /\b(?:select|insert|update|delete|truncate|create|from|set|join|null)\b/.test(text);
+
+/** The audit log has an action `ask`, so a field may be called so. */
+const isGivenUpVerb = (/** @type {ts.Identifier} */ node, /** @type {string} */ path) =>
+  givenUpVerbs.test(node.text) || (givenUpAlone.test(node.text) && !path.includes('.test.') && !isField(node));
 
 /**
  * Where a source names something by a word that was given up.
@@ -46,8 +59,8 @@ export function givenUpIn(path, text) {
     const isGivenUp =
       ts.isIdentifier(node) &&
       (givenUp.test(node.text) ||
-        (/^(?:server|contract)\//.test(path) && givenUpVerbs.test(node.text)) ||
-        (node.text === 'why' && !mayBeWhy.test(path)));
+        (hasVerbsOfTheField.test(path) && isGivenUpVerb(node, path)) ||
+        (node.text === 'why' && !(hasWhyAsField.test(path) && isField(node))));
     if (isGivenUp && !isTableKey) found.push(`${path}: ${node.text}`);
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
     const isImport = ts.isImportDeclaration(node.parent ?? node);
@@ -90,6 +103,12 @@ it.each([
   ['const takeResult = 1;', 'takeResult', 'server/a.ts'],
   ['function askAdjustment() {}', 'askAdjustment', 'contract/a.ts'],
   ['function noteStep() {}', 'noteStep', 'server/a.ts'],
+  ['function useKeepKey() {}', 'useKeepKey', 'app/operators/a.ts'],
+  ['const takeFile = 1;', 'takeFile', 'app/operators/a.ts'],
+  ['const { ask } = useQuestions();', 'ask', 'app/operators/a.ts'],
+  ['const asking = 1;', 'asking', 'app/operators/a.ts'],
+  ['const why = 1;', 'why', 'app/operators/rows/ApprovalRow.tsx'],
+  ['const { why } = line;', 'why', 'server/domain/batches/waitingLines.ts'],
 ])('%s is found', (text, name, path = 'a.ts') => {
   expect(givenUpIn(path, text)).toEqual([`${path}: ${name}`]);
 });
@@ -123,6 +142,9 @@ it.each([
   ['const trailing = retailPrice + notes;'],
   ['const keepAliveMs = 1;', 'server/a.ts'],
   ['interface Line { why: string }', 'contract/operator/approvals.ts'],
+  ['const { why: wait } = line;', 'app/operators/rows/ApprovalRow.tsx'],
+  ["const keys = { ask: 'ops.ask_second' };", 'app/operators/a.ts'],
+  ['const ask = 1;', 'server/a.test.ts'],
 ])('%s is not', (text, path = 'a.ts') => {
   expect(givenUpIn(path, text)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const Imported: Story = {
   name: 'Imported · ops.imported',
 };
 export const NothingDone: Story = {
-  ...toastStory('operator.nothingDone')(() => ({ why: 'busy' as const, code: 429 })),
+  ...toastStory('operator.nothingDone')(() => ({ reason: 'busy' as const, code: 429 })),
   name: 'Nothing Done · ops.error · nothing was done, and why',
 };
 export const Failed: Story = {
@@ -41,103 +41,103 @@ export const NotDone: Story = {
   name: 'Not Done · ops.submitted · an unknown info',
 };
 export const PayRefused: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'settled' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'settled' })),
   name: 'Pay Refused · ops.refused_settled · ALREADY SETTLED',
 };
 export const Frozen: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'frozen' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'frozen' })),
   name: 'Frozen · ops.refused_frozen · FROZEN',
 };
 export const InvalidAccount: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'invalid' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'invalid' })),
   name: 'Invalid Account · ops.refused_invalid · INVALID ACCOUNT',
 };
 export const InBatch: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'in_batch' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'in_batch' })),
   name: 'In Batch · ops.refused_in_batch · IN BATCH',
 };
 export const Closed: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'closed' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'closed' })),
   name: 'Closed · ops.refused_closed · ALREADY CLOSED',
 };
 export const NotPaid: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'not_paid' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'not_paid' })),
   name: 'Not Paid · ops.refused_not_paid · NOT PAID',
 };
 export const NoAccount: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'no_account' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'no_account' })),
   name: 'No Account · ops.refused_no_account · NO ACCOUNT',
 };
 export const OtherAccount: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'other_account' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'other_account' })),
   name: 'Other Account · ops.refused_other_account · OTHER ACCOUNT',
 };
 export const Voided: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'voided' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'voided' })),
   name: 'Voided · ops.refused_voided · ALREADY VOIDED',
 };
 export const Signed: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'signed' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'signed' })),
   name: 'Signed · ops.refused_signed · ALREADY SIGNED OFF',
 };
 export const HasResults: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'has_results' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'has_results' })),
   name: 'Has Results · ops.refused_has_results · HAS RESULTS',
 };
 export const Decided: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'decided' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'decided' })),
   name: 'Decided · ops.refused_decided · ALREADY DECIDED',
 };
 export const Lapsed: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'lapsed' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'lapsed' })),
   name: 'Lapsed · ops.refused_lapsed · LAPSED',
 };
 export const OwnRequest: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'own' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'own' })),
   name: 'Own Request · ops.refused_own · OWN REQUEST',
 };
 export const ChangedSince: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'changed' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'changed' })),
   name: 'Changed Since · ops.refused_changed · CHANGED SINCE',
 };
 export const NotPossible: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'impossible' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'impossible' })),
   name: 'Not Possible · ops.refused_impossible · NOT POSSIBLE',
 };
 export const PastEnd: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'past_end' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'past_end' })),
   name: 'Past End · ops.refused_past_end · PAST END',
 };
 export const ApprovalWaits: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'other_waits' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'other_waits' })),
   name: 'Approval Waits · ops.refused_other_waits · OTHER REQUEST WAITS',
 };
 export const WarningChanged: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'warnings' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'warnings' })),
   name: 'Warning Changed · ops.refused_warnings · WARNING CHANGED',
 };
 export const ClawbackWaits: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'clawback' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'clawback' })),
   name: 'Clawback Waits · ops.refused_clawback · CLAWBACK WAITS',
 };
 export const AskerGone: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'asker_gone' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'asker_gone' })),
   name: 'Asker Gone · ops.refused_asker_gone · ASKER GONE',
 };
 export const NumberInUse: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'number_in_use' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'number_in_use' })),
   name: 'Number In Use · ops.refused_number_in_use · NUMBER IN USE',
 };
 export const NeedReason: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'need_reason' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'need_reason' })),
   name: 'Need Reason · ops.refused_need_reason · NEED REASON',
 };
 export const NotThere: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'unknown' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'unknown' })),
   name: 'Not There · ops.refused_unknown · UNKNOWN REQUEST',
 };
 export const BadAmount: Story = {
-  ...toastStory('operator.refused')(() => ({ why: 'bad_amount' })),
+  ...toastStory('operator.refused')(() => ({ reason: 'bad_amount' })),
   name: 'Bad Amount · ops.refused_bad_amount · BAD AMOUNT',
 };
 export const AboveLeft: Story = {

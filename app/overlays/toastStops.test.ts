@@ -18,7 +18,7 @@ const parameters = {
   left: 1,
   min: 8,
   info: 'BUSY',
-  why: 'busy',
+  reason: 'busy',
   cause: 'clock',
   by: '18\u00a0Nov\u00a0· 12.00',
 };

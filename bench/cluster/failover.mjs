@@ -179,7 +179,7 @@ export async function failover(blow = 'killed') {
       `${says} under ${calls} calls; the next call that was made was answered after ${seconds.toFixed(1)} s. ` +
         `Confirmed: ${paid.length} rewards and ${withdrew.length} withdrawals; lost ${lost}, doubled ${twice}; faults of the ledger: ${faults}. Meanwhile:`,
     );
-    for (const [why, count] of failures) console.log(`  ${count} x ${why}`);
+    for (const [reason, count] of failures) console.log(`  ${count} x ${reason}`);
     return (
       !split &&
       seconds <= backWithin &&

@@ -32,13 +32,13 @@ export async function callsUntil(url, { clients, people, over, again = false, wi
     for (;;) {
       calls += 1;
       const from = performance.now();
-      const why = await within(patienceMs, send(agent, url, request)).then(
+      const reason = await within(patienceMs, send(agent, url, request)).then(
         ({ status, text }) => (status === 200 && isRight(text) ? '' : `${status} ${text.slice(0, 80)}`),
         (error) => error.message,
       );
-      onAnswer(why === '', from, performance.now());
-      if (why === '') return true;
-      failures.set(why, (failures.get(why) ?? 0) + 1);
+      onAnswer(reason === '', from, performance.now());
+      if (reason === '') return true;
+      failures.set(reason, (failures.get(reason) ?? 0) + 1);
       if (!again || over()) return false;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }

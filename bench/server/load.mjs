@@ -65,14 +65,14 @@ export async function load(url, { connections, count, requestOf, isRight, pids, 
       while (next < count) {
         const index = next++;
         const from = performance.now();
-        const why = await patient(requestOf(index)).then(
+        const reason = await patient(requestOf(index)).then(
           ({ status, text }) => (status === 200 && isRight(text) ? '' : `${status} ${text.slice(0, 80)}`),
           (error) => error.message,
         );
         times.push(performance.now() - from);
-        if (why === '') continue;
+        if (reason === '') continue;
         errors += 1;
-        reasons.set(why, (reasons.get(why) ?? 0) + 1);
+        reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
       }
     }),
   );

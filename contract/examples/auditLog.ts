@@ -1,6 +1,6 @@
 import type * as calls from '../calls/auditLog';
 import { exampleAuditFile, exampleAuditLog } from '../fixtures/auditLog';
-import { exampleOperatorActions } from '../fixtures/payouts';
+import { exampleAuditActs } from '../fixtures/payouts';
 import type { Example } from './example';
 
 export const getAuditLog: Example<typeof calls.getAuditLog> = {
@@ -15,5 +15,5 @@ export const postAuditExport: Example<typeof calls.postAuditExport> = {
 
 export const getLatestActs: Example<typeof calls.getLatestActs> = {
   request: {},
-  replies: { filled: exampleOperatorActions, empty: [] },
+  replies: { filled: exampleAuditActs, empty: [] },
 };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Meanings, count, described, money, rowId, time } from '../api/schemas';
 import { aloneLimits, dueBatch } from './aloneLimits';
-import type { AuditAct } from './auditLog';
 import { accountNo, accountType, integrity, userId, userName } from './fields';
 import { scoreUpdate } from './operator';
 import { batchesShown, payoutBatch } from './batches';
@@ -87,9 +86,6 @@ export const pendingPayouts = v.object({
   exceptions: described(v.pipe(v.array(payoutException), v.maxLength(exceptionsShown)), 'The oldest of them.'),
 });
 export type PendingPayouts = v.InferOutput<typeof pendingPayouts>;
-
-/** What an operator did, as lists of the latest acts show it. */
-export type OperatorAction = AuditAct;
 
 /** What a press for several withdrawals paid. */
 export const batchUpdate = v.object({

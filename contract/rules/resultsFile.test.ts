@@ -44,7 +44,7 @@ it('any results file says the same with each separator and decimal sign (OPS-24)
             [head, ...rows].map((cells) => csvRecord(cells, separator)).join('\n'),
           ).records;
           const columns = resultColumnsOf(names?.cells ?? []);
-          if ('problem' in columns) throw new Error(columns.problem.why);
+          if ('problem' in columns) throw new Error(columns.problem.reason);
           return records.map(({ cells }) => [
             cells[columns.at('id')],
             resultAmountOf(cells[columns.at('amount')] ?? ''),

@@ -2,7 +2,7 @@ import { neededResultColumns, type resultFileColumns } from '../operator/batchFi
 
 /** Why the head of a results file says not what its lines are, and the columns to blame. */
 export interface HeadProblem {
-  readonly why: 'missing' | 'twice';
+  readonly reason: 'missing' | 'twice';
   readonly columns: readonly string[];
 }
 
@@ -13,10 +13,10 @@ export type ResultColumnAt = (column: (typeof resultFileColumns)[number]) => num
 export function resultColumnsOf(head: readonly string[]): { at: ResultColumnAt } | { problem: HeadProblem } {
   const names = head.map((each) => each.trim().toLowerCase());
   const missing = neededResultColumns.filter((column) => !names.includes(column));
-  if (missing.length > 0) return { problem: { why: 'missing', columns: missing } };
+  if (missing.length > 0) return { problem: { reason: 'missing', columns: missing } };
   // It would not be known which one a line means.
   const twice = names.filter((name, index) => name !== '' && names.indexOf(name) < index);
-  if (twice.length > 0) return { problem: { why: 'twice', columns: [...new Set(twice)] } };
+  if (twice.length > 0) return { problem: { reason: 'twice', columns: [...new Set(twice)] } };
   return { at: (column) => names.indexOf(column) };
 }
 

@@ -21,16 +21,16 @@ export interface AddressShare {
 /**
  * Creates the count of one process, which warns in the log once an hour.
  *
- * @param tell takes the share of the busiest network after each full hour, 0 to 1; 0 when there were few calls
+ * @param report takes the share of the busiest network after each full hour, 0 to 1; 0 when there were few calls
  */
-export function createAddressShare(log: Log, tell: (share: number) => void, most: number = keptMost): AddressShare {
+export function createAddressShare(log: Log, report: (share: number) => void, most: number = keptMost): AddressShare {
   const counts = new Map<string, number>();
   let since: number | undefined;
   let calls = 0;
   const endHour = () => {
     const share = calls < callsLeast ? 0 : Math.max(...counts.values()) / calls;
     if (share >= shareMost) log({ level: 'warn', message: allFromOne, calls, percent: Math.floor(share * 100) });
-    tell(share);
+    report(share);
     counts.clear();
     calls = 0;
   };

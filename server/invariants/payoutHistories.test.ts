@@ -32,7 +32,7 @@ const of = <T>(
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   of(2, nth, (history, pays) => history.round(pays)),
-  of(6, nth, (history, who) => history.ask(who)),
+  of(6, nth, (history, who) => history.request(who)),
   of(2, yes, (history, long) => history.pass(long)),
   of(5, none, (history) => history.export()),
   of(3, fc.tuple(nth, nth), (history, [which, pays]) => history.deliver(which, pays)),

@@ -2,10 +2,10 @@ import { exampleAdApps } from '@tally/contract/fixtures/operator';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { accepted, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 it("'downloaded' removes an ad app from the list, 'no apk' marks it (OPS-7)", async () => {
-  const { posts } = openOperatorPage({ postAdApp: done }, '/optbd');
+  const { posts } = openOperatorPage({ postAdApp: accepted }, '/optbd');
   await enterKey();
   expect(await screen.findByText(/Shown 1\.840 times/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Mark as no APK Chess Corner' }));
@@ -24,7 +24,7 @@ it('an app that was marked before is marked for whoever looks next (OPS-7)', asy
 });
 
 it('what is known of a downloaded package goes along; what cannot be meant is not sent', async () => {
-  const { posts } = openOperatorPage({ postAdApp: done }, '/optbd');
+  const { posts } = openOperatorPage({ postAdApp: accepted }, '/optbd');
   await enterKey();
   await userEvent.click(await screen.findByRole('button', { name: 'Class name and size Harvest Hero' }));
   await userEvent.type(screen.getByLabelText('Class name'), 'com.partner.harvesthero.Main');

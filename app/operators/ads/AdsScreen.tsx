@@ -3,7 +3,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { operatorApi } from '../calls/operatorApi';
 import { KeyGate } from '../key/KeyGate';
-import { useKeepKey, useOperatorKey } from '../key/useOperatorKey';
+import { useStoreKey, useOperatorKey } from '../key/useOperatorKey';
 import { OperatorProvider } from '../OperatorContext';
 import { AdAppList } from './AdAppList';
 
@@ -13,9 +13,9 @@ import { AdAppList } from './AdAppList';
  */
 export default function AdsScreen() {
   const t = useOperatorTranslate();
-  const { key, enter, kept } = useOperatorKey();
+  const { key, enter, storage } = useOperatorKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetAdAppsQuery(key ? { key } : skipToken);
-  useKeepKey(kept, key, { data: currentData, error });
+  useStoreKey(storage, key, { data: currentData, error });
   return (
     <ScreenFrame title={t('title.ops')}>
       {!key || (!currentData && (error ?? isFetching)) ? (

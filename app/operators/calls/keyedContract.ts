@@ -39,10 +39,10 @@ function keyInHeader<Definition>(definition: Definition, { money }: Endpoint): D
     const context = extra as AppContext;
     const request = query(argument);
     const { key, ...others } = request.query ?? {};
-    const send: Send = async (asked) => {
-      const answer = await sendRequest({ ...asked, query: others, operatorKey: String(key ?? '') });
+    const send: Send = async (sent) => {
+      const answer = await sendRequest({ ...sent, query: others, operatorKey: String(key ?? '') });
       const isOurs = context.servedPages.oldest > 0;
-      return 'error' in answer && answer.error && !isOurs && isRefused(answer.error) ? sendRequest(asked) : answer;
+      return 'error' in answer && answer.error && !isOurs && isRefused(answer.error) ? sendRequest(sent) : answer;
     };
     return money && request.key === undefined ? sendOnce(context, request, send) : send(request);
   };

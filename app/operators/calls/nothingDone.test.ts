@@ -4,23 +4,23 @@ import { nothingDoneBy } from './nothingDone';
 it.each([
   [
     { kind: 'envelope', code: 401, msg: '' },
-    { why: 'key', code: 401 },
+    { reason: 'key', code: 401 },
   ],
   [
     { kind: 'envelope', code: 503, msg: 'NO ROOM' },
-    { why: 'closing', code: 503 },
+    { reason: 'closing', code: 503 },
   ],
   [
     { kind: 'envelope', code: 409, msg: '' },
-    { why: 'refused', code: 409 },
+    { reason: 'refused', code: 409 },
   ],
   [
     { kind: 'http', status: 429 },
-    { why: 'busy', code: 429 },
+    { reason: 'busy', code: 429 },
   ],
   [
     { kind: 'http', status: 413 },
-    { why: 'large', code: 413 },
+    { reason: 'large', code: 413 },
   ],
   // Nobody knows what a crash, a proxy or a lost answer left.
   [{ kind: 'envelope', code: 500, msg: '' }, undefined],

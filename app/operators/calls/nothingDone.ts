@@ -14,8 +14,8 @@ const reasons: Partial<Record<number, NothingDone>> = {
  * Why nothing was done, where that is certain: the server refused the call before it did anything. Undefined when
  * nobody knows, also after a crash.
  */
-export function nothingDoneBy(error: unknown): { why: NothingDone; code: number } | undefined {
+export function nothingDoneBy(error: unknown): { reason: NothingDone; code: number } | undefined {
   const code = codeOf(error);
   if (code === undefined || code === codes.crashed || outcomeUnknown(error)) return undefined;
-  return { why: reasons[code] ?? 'refused', code };
+  return { reason: reasons[code] ?? 'refused', code };
 }

@@ -40,7 +40,7 @@ interface Sent<Query, Body> {
 }
 
 /** What is asked before an act. */
-export interface Asked {
+export interface Confirmation {
   question: Question;
   /** What the act does, which the button that confirms shows. */
   act: Act;
@@ -50,7 +50,7 @@ export interface Asked {
 
 /** Asks an operator once more (OPS-50). */
 export const isConfirmed =
-  ({ question, act }: Asked): AppThunk<Promise<boolean>> =>
+  ({ question, act }: Confirmation): AppThunk<Promise<boolean>> =>
   async (dispatch) =>
     (await dispatch(openDialog('operator.confirm', { ...question, act }))) === 'primary';
 
@@ -82,17 +82,18 @@ export const reportFailure =
 /**
  * Reports the outcome of an act by a toast: "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). What was not done,
  * although the code is 200, is said besides.
- * @param done what was done, in words
+ * @param outcome what was done, in words
  */
 const reportOutcome =
-  ({ data, error }: Answer<Outcome>, done?: string): AppThunk<void> =>
+  ({ data, error }: Answer<Outcome>, outcome?: string): AppThunk<void> =>
   (dispatch) => {
-    const why = data && refusalOf(data.info);
+    const refusal = data && refusalOf(data.info);
     if (!data) dispatch(reportFailure(error));
-    else if (data.status === 1) dispatch(showToast('operator.submitted', done === undefined ? {} : { what: done }));
+    else if (data.status === 1)
+      dispatch(showToast('operator.submitted', outcome === undefined ? {} : { what: outcome }));
     else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));
     else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
-    else if (why) dispatch(showToast('operator.refused', { why }));
+    else if (refusal) dispatch(showToast('operator.refused', { reason: refusal }));
     else dispatch(showToast('operator.notDone', { info: data.info }));
   };
 
@@ -104,25 +105,25 @@ export function useOperatorCalls() {
   const send = <Query, Body, Reply>(call: Call<Query, Body, Reply>, sent: Sent<Query, Body>) =>
     dispatch(sendCall(key, call, sent));
   /** Makes a call once it is confirmed; undefined when it is not. */
-  const ask = async <Query, Body, Reply>(
+  const sendConfirmed = async <Query, Body, Reply>(
     call: Call<Query, Body, Reply>,
     sent: Sent<Query, Body>,
-    asked: Asked,
+    confirmation: Confirmation,
   ): Promise<Answer<Reply> | undefined> => {
-    if (!(await dispatch(isConfirmed(asked)))) return undefined;
-    if (asked.endsRow) endRow();
+    if (!(await dispatch(isConfirmed(confirmation)))) return undefined;
+    if (confirmation.endsRow) endRow();
     return send(call, sent);
   };
   /** Reports the outcome of a call by a toast. */
-  const report = (answer: Answer<Outcome>, done?: string) => dispatch(reportOutcome(answer, done));
+  const report = (answer: Answer<Outcome>, outcome?: string) => dispatch(reportOutcome(answer, outcome));
   /** Makes a call once it is confirmed, and reports its outcome by a toast. */
   const act = async <Query, Body, Reply extends Outcome>(
     call: Call<Query, Body, Reply>,
     sent: Sent<Query, Body>,
-    asked: Asked,
+    confirmation: Confirmation,
   ): Promise<void> => {
-    const answer = await ask(call, sent, asked);
-    if (answer) report(answer, asked.question.done);
+    const answer = await sendConfirmed(call, sent, confirmation);
+    if (answer) report(answer, confirmation.question.outcome);
   };
-  return { send, ask, act, report };
+  return { send, sendConfirmed, act, report };
 }

@@ -5,11 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
-import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { confirmWith, accepted, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 const openDesk = async (replies: Replies = {}, hash = '') => {
   const page = openOperatorPage(
-    { postPeopleSearch: examplePeople, getPersonCard: [examplePersonCard], postPersonNote: done, ...replies },
+    { postPeopleSearch: examplePeople, getPersonCard: [examplePersonCard], postPersonNote: accepted, ...replies },
     `/desk${hash}`,
   );
   await enterKey();

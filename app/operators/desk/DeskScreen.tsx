@@ -7,7 +7,7 @@ import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { KeyGate } from '../key/KeyGate';
 import { operatorApi } from '../calls/operatorApi';
 import { renewedTags } from '../calls/renewal';
-import { useKeepKey, useOperatorKey } from '../key/useOperatorKey';
+import { useStoreKey, useOperatorKey } from '../key/useOperatorKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -93,9 +93,9 @@ function useTabTitle(title: string): void {
 export default function DeskScreen() {
   const t = useOperatorTranslate();
   const { place } = useDeskPlace();
-  const { key, enter, kept } = useOperatorKey();
+  const { key, enter, storage } = useOperatorKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
-  useKeepKey(kept, key, { data: currentData, error });
+  useStoreKey(storage, key, { data: currentData, error });
   // Numbers and versions alone, which are no look at anybody.
   const { data: queues, refetch: recount } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
     pollingInterval: queuesEveryMs,

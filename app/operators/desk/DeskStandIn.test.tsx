@@ -4,13 +4,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { confirmWith, accepted, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 const shut = trouble({ code: 460 });
 
 it('a stand-in, whose key may only approve, opens the desk, sees what waits and approves it (OPS-67)', async () => {
   const { posts } = openOperatorPage(
-    { getApprovals: exampleApprovals, postApproval: done, getPayouts: shut, getWaitingReviews: shut },
+    { getApprovals: exampleApprovals, postApproval: accepted, getPayouts: shut, getWaitingReviews: shut },
     '/desk#approvals',
   );
   await enterKey();

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../testing/fakeServer';
-import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { confirmWith, accepted, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 const openQueue = async (queue: string, replies: Replies = {}) => {
   const page = openOperatorPage(replies, `/desk#${queue}`);
@@ -17,7 +17,10 @@ const noon = Date.UTC(2026, 0, 15, 5);
 
 it('a switch is pressed with a reason after a question, and its market says what is closed (RULES-4)', async () => {
   // For two seconds after a press a server may answer from the rules before.
-  const { posts } = await openQueue('switches/ph', { getMarketRules: rulesClosing('ph', 'GCash'), postSwitch: done });
+  const { posts } = await openQueue('switches/ph', {
+    getMarketRules: rulesClosing('ph', 'GCash'),
+    postSwitch: accepted,
+  });
   const state = async (name: string) =>
     within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement).getByText(/^(Running|Paused)$/)
       .textContent;
@@ -37,7 +40,7 @@ it('a switch is pressed with a reason after a question, and its market says what
 });
 
 it('a pause is given an end, which the question says and the row shows (RULES-10)', async () => {
-  const { posts } = await openQueue('switches/ph', { postSwitch: done });
+  const { posts } = await openQueue('switches/ph', { postSwitch: accepted });
   await userEvent.click(await screen.findByRole('button', { name: 'GCash' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'In 1 hour' }));
   await userEvent.type(screen.getByLabelText('Reason, to pause or resume it'), 'maintenance');

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
-import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { confirmWith, accepted, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 const openQueue = async (queue: string, replies: Replies = {}) => {
   const page = openOperatorPage(replies, `/desk#${queue}`);
@@ -23,7 +23,7 @@ const exceptions = 'The provider contradicts the books';
 
 it('requests are a table, filtered by who decides; one is opened, and approved after a question (OPS-35, OPS-48)', async () => {
   const getApprovals = [...exampleApprovals, ...exampleOtherApprovals];
-  const { posts } = await openQueue('approvals', { getApprovals, postApproval: done });
+  const { posts } = await openQueue('approvals', { getApprovals, postApproval: accepted });
   expect(await rows(approvals)).toEqual(['5', '6', '7', '8', '9', '4']);
   await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
   expect(await rows(approvals)).toEqual(['6']);
@@ -46,7 +46,7 @@ it('a request that lapsed says so in its row, and nothing can be decided about i
 });
 
 it('reviews are a table, filtered by whether they were rejected before; one is opened and decided about (OPS-48)', async () => {
-  const { posts } = await openQueue('reviews', { postReviewProcess: done });
+  const { posts } = await openQueue('reviews', { postReviewProcess: accepted });
   expect(await rows('Review tasks')).toEqual(['7001', '7002', '7003']);
   await userEvent.click(screen.getByRole('radio', { name: 'Rejected before' }));
   expect(await rows('Review tasks')).toEqual(['7002']);
@@ -59,7 +59,7 @@ it('reviews are a table, filtered by whether they were rejected before; one is o
 });
 
 it('exceptions are a queue of their own, a table with one row open, which is closed with a reason (OPS-22, OPS-48)', async () => {
-  const { posts } = await openQueue('batches', { getPayouts: examplePayoutExceptions, postExceptionResolve: done });
+  const { posts } = await openQueue('batches', { getPayouts: examplePayoutExceptions, postExceptionResolve: accepted });
   await userEvent.click(await screen.findByRole('link', { name: 'Open exceptions: 2' }));
   expect(await rows(exceptions)).toEqual(['4077', '4079']);
   await userEvent.click(screen.getByRole('radio', { name: 'Can be booked back' }));
@@ -113,10 +113,10 @@ it.each([
   [403, /^This key was not accepted/],
 ])(
   'a queue that the key may not read (%i) says so, instead of that it could not be loaded (OPS-34, OPS-48)',
-  async (code, why) => {
+  async (code, refusal) => {
     openOperatorPage({ getWaitingReviews: trouble({ code }) }, '/desk#reviews');
     await enterKey();
-    expect((await screen.findByRole('alert')).textContent).toMatch(why);
+    expect((await screen.findByRole('alert')).textContent).toMatch(refusal);
   },
 );
 

@@ -13,24 +13,24 @@ const storageKey = 'sealedOperator';
 export function useOperatorKey() {
   const addressKey = useAddressKey();
   const services = useServices();
-  const kept = useMemo(() => createEncryptedStorage(services.sessionStorage, services, storageKey), [services]);
+  const storage = useMemo(() => createEncryptedStorage(services.sessionStorage, services, storageKey), [services]);
   const [key, setKey] = useState(addressKey.get);
   useEffect(() => {
     if (addressKey.get() !== undefined) return;
-    void kept.load().then(({ key: before }) => {
+    void storage.load().then(({ key: before }) => {
       if (before === undefined || addressKey.get() !== undefined) return;
       addressKey.set(before);
       setKey(before);
     });
-  }, [addressKey, kept]);
+  }, [addressKey, storage]);
   const enter = (typed: string, retry: () => unknown) => {
     if (typed === key) retry();
     setKey(typed);
   };
-  return { key, enter, kept };
+  return { key, enter, storage };
 }
 
-type Kept = ReturnType<typeof useOperatorKey>['kept'];
+type KeyStorage = ReturnType<typeof useOperatorKey>['storage'];
 
 /**
  * Keeps a key for a reload of the tab once it was accepted, and forgets one that is refused, other than for too many
@@ -38,10 +38,14 @@ type Kept = ReturnType<typeof useOperatorKey>['kept'];
  *
  * @param answer what the last call with the key brought
  */
-export function useKeepKey(kept: Kept, key: string | undefined, answer: { data?: unknown; error?: unknown }): void {
+export function useStoreKey(
+  storage: KeyStorage,
+  key: string | undefined,
+  answer: { data?: unknown; error?: unknown },
+): void {
   const isAccepted = answer.data !== undefined;
   const isOver = !isAccepted && isRefused(answer.error) && tooManyFor(answer.error) === undefined;
   useEffect(() => {
-    if (key !== undefined && (isAccepted || isOver)) void kept.save(isAccepted ? { key } : {});
-  }, [kept, key, isAccepted, isOver]);
+    if (key !== undefined && (isAccepted || isOver)) void storage.save(isAccepted ? { key } : {});
+  }, [storage, key, isAccepted, isOver]);
 }

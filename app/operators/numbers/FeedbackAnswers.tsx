@@ -18,15 +18,15 @@ const types = [...feedbackTypes, allTypes] as const;
 /** Answers open feedback by type, for everyone or for given users, after confirmation (OPS-4, OPS-9). */
 export function FeedbackAnswers() {
   const t = useOperatorTranslate();
-  const { ask, report } = useOperatorCalls();
+  const { sendConfirmed, report } = useOperatorCalls();
   const [typed, setTyped] = useState('');
   const ids = userIdsIn(typed);
   const answer = async (type: number, label: string) => {
     if (ids === undefined) return;
     const summary = withDots(`${t('ops.feedback_process')}: ${label}`, ids);
     const query = { type, day: everybody, ...(ids && { userIdStr: ids }) };
-    const asked = { question: { summary }, act: 'plain' as const };
-    const answered = await ask(operatorApi.endpoints.postFeedbackProcess, { query }, asked);
+    const confirmation = { question: { summary }, act: 'plain' as const };
+    const answered = await sendConfirmed(operatorApi.endpoints.postFeedbackProcess, { query }, confirmation);
     if (answered) report(answered);
   };
   return (

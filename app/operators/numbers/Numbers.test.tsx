@@ -6,7 +6,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { confirmWith, done, enterKey, counters, openOperatorPage, operatorKey } from '../../testing/pages/operatorPage';
+import {
+  confirmWith,
+  accepted,
+  enterKey,
+  counters,
+  openOperatorPage,
+  operatorKey,
+} from '../../testing/pages/operatorPage';
 import { renderScreen } from '../../testing/renderScreen';
 
 it('the operator page shows 17 counters; "key box hidden after data loads, shown again after 3 taps" (OPS-2, OPS-3)', async () => {
@@ -65,7 +72,7 @@ it('the key goes into no storage, address or title (ENTRY-10)', async () => {
 });
 
 it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS-6)', async () => {
-  const { posts } = openOperatorPage({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
+  const { posts } = openOperatorPage({ postUpdateScore: { ...accepted, users: 3, withdrawals: 2, amount: 100 } });
   await enterKey();
   const button = await screen.findByRole('button', { name: /^Pay: up to Rp.20\.000.· Joined in the last hour$/ });
   await userEvent.click(button);
@@ -118,7 +125,7 @@ it('a backend without our additions has a number in each of the 17 lines, and th
     getPayouts: trouble({ code: 404 }),
     getWaitingReviews: trouble({ code: 404 }),
     getLatestActs: trouble({ code: 404 }),
-    postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 },
+    postUpdateScore: { ...accepted, users: 3, withdrawals: 2, amount: 100 },
   });
   await enterKey();
   const lines = (await counters()).getAllByRole('definition').map(({ textContent }) => textContent);
@@ -133,7 +140,7 @@ it('a backend without our additions has a number in each of the 17 lines, and th
 });
 
 it('feedback of the named people is answered, and of nobody when the names cannot be meant', async () => {
-  const { posts } = openOperatorPage({ postFeedbackProcess: { ...done, count: 1 } });
+  const { posts } = openOperatorPage({ postFeedbackProcess: { ...accepted, count: 1 } });
   await enterKey();
   const field = await screen.findByLabelText(/^User IDs/);
   await userEvent.type(field, '7; 12');
@@ -210,8 +217,8 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
 
 it('the operator page has buttons for new users, for all users and for feedback, and one to the ads page (OPS-4)', async () => {
   const { posts } = openOperatorPage({
-    postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 },
-    postFeedbackProcess: { ...done, count: 2 },
+    postUpdateScore: { ...accepted, users: 3, withdrawals: 2, amount: 100 },
+    postFeedbackProcess: { ...accepted, count: 2 },
   });
   await enterKey();
   const press = async (section: string, name: string, confirm = 'Confirm') => {

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { KeyGate } from '../key/KeyGate';
 import { operatorApi } from '../calls/operatorApi';
 import { createTapCount } from './tapCount';
-import { useKeepKey, useOperatorKey } from '../key/useOperatorKey';
+import { useStoreKey, useOperatorKey } from '../key/useOperatorKey';
 import { useNavigation } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -66,7 +66,7 @@ interface NumbersProps {
 function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
   const t = useOperatorTranslate();
   const { market } = useCurrentUser();
-  const { text: why } = useFailureWords(error);
+  const { text } = useFailureWords(error);
   const nudged = numbers.remindedPending ?? 0;
   return (
     <Section
@@ -77,7 +77,7 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
         </Button>
       }
     >
-      {error !== undefined && <ErrorLine role="alert">{why}</ErrorLine>}
+      {error !== undefined && <ErrorLine role="alert">{text}</ErrorLine>}
       <CounterList counters={counterLines(numbers, market, t)} />
       {nudged > 0 && (
         <CounterList counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]} />
@@ -93,11 +93,11 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
 export default function NumbersScreen() {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const { key, enter, kept } = useOperatorKey();
-  const [asking, setAsking] = useState(false);
+  const { key, enter, storage } = useOperatorKey();
+  const [showsKey, setShowsKey] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
-  useKeepKey(kept, key, { data: currentData, error });
+  useStoreKey(storage, key, { data: currentData, error });
   const board = useRef<HTMLDivElement>(null);
   const refresh = () => {
     void refetch();
@@ -105,24 +105,24 @@ export default function NumbersScreen() {
     dispatch(operatorApi.util.invalidateTags(['Payouts']));
   };
   const open = (typed: string) => {
-    setAsking(false);
+    setShowsKey(false);
     enter(typed, refetch);
   };
   const tap = ({ target }: { target: EventTarget }) => {
     // Presses of controls are work, not taps on the screen.
     if (target instanceof Element && target.closest('button, input, label, [role="dialog"]')) return;
-    if (currentData && tapped()) setAsking(true);
+    if (currentData && tapped()) setShowsKey(true);
   };
   // The box is at the top, out of sight of the button: the focus brings it there.
-  const askAgain = () => {
-    flushSync(() => setAsking(true));
+  const showKey = () => {
+    flushSync(() => setShowsKey(true));
     board.current?.querySelector('input')?.focus();
   };
   return (
     <Desk title={t('title.dashboard')} leave="none" onClick={tap}>
       <Board ref={board}>
         <Column>
-          {(!currentData || asking) && (
+          {(!currentData || showsKey) && (
             <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={open} />
           )}
           {key && currentData && <DeskDoor />}
@@ -136,7 +136,7 @@ export default function NumbersScreen() {
               <Presets />
               <GroupTitle>{t('ops.all_markets')}</GroupTitle>
               <FeedbackAnswers />
-              <PageEnd onOtherKey={askAgain} />
+              <PageEnd onOtherKey={showKey} />
             </Column>
           </OperatorProvider>
         )}

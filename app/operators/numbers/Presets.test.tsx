@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { confirmWith, accepted, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 it('the presets of another market are in its money and settle only there', async () => {
-  const { posts } = openOperatorPage({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
+  const { posts } = openOperatorPage({ postUpdateScore: { ...accepted, users: 3, withdrawals: 2, amount: 100 } });
   await enterKey();
   await userEvent.click(await screen.findByRole('tab', { name: 'Philippines' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Refuse: up to ₱200\u00a0· All users' }));

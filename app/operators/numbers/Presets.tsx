@@ -16,11 +16,11 @@ import { MarketTabs } from '../shared/MarketTabs';
 import { Note, Operations } from '../shared/shared.styles';
 import { Short } from './NumbersScreen.styles';
 import { allUserPresets, newUserPresets, type Preset } from './presets';
-import { periods, usePresetWords } from './usePresetWords';
+import { periods, usePresetTexts } from './usePresetTexts';
 
 interface PresetButtonProps {
   preset: Preset;
-  words: ReturnType<typeof usePresetWords>;
+  texts: ReturnType<typeof usePresetTexts>;
   /** The pending withdrawals; undefined: the backend has no such call. */
   page: PendingPayouts | undefined;
   /** Fetches them anew. */
@@ -33,17 +33,17 @@ interface PresetButtonProps {
  * leave alone stays pending, and nobody is asked for it (OPS-35). The button is called by whom it is about too, which
  * stands above it.
  */
-function PresetButton({ preset, words: { wordsOf, questionOf }, page, recount }: PresetButtonProps) {
+function PresetButton({ preset, texts: { textsOf, questionOf }, page, recount }: PresetButtonProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const { ask, report } = useOperatorCalls();
+  const { sendConfirmed, report } = useOperatorCalls();
   const act = acts[preset.pay === 1 ? 'pay' : 'refuse'];
   const update = async () => {
     // The question counts what waits at this moment, and only that is resolved (OPS-14).
     const { data: now = page } = await recount();
     const query = { ...preset, ...(now && { asOf: now.asOf }) };
-    const asked = { question: questionOf(preset, now), act };
-    const answer = await ask(operatorApi.endpoints.postUpdateScore, { query }, asked);
+    const confirmation = { question: questionOf(preset, now), act };
+    const answer = await sendConfirmed(operatorApi.endpoints.postUpdateScore, { query }, confirmation);
     if (answer?.data?.status === 1 && answer.data.info === approvalInfos.needsApproval)
       dispatch(showToast('operator.aboveLeft'));
     else if (answer) report(answer);
@@ -55,7 +55,7 @@ function PresetButton({ preset, words: { wordsOf, questionOf }, page, recount }:
       act={act}
       // A press resolves only what the page has (OPS-14), and nothing that is with the provider (OPS-20).
       isOff={page !== undefined && page.total <= page.sent}
-      aria-label={t(`ops.preset_${preset.pay}`, wordsOf(preset))}
+      aria-label={t(`ops.preset_${preset.pay}`, textsOf(preset))}
     />
   );
 }
@@ -64,7 +64,7 @@ function PresetButton({ preset, words: { wordsOf, questionOf }, page, recount }:
 function MarketPresets() {
   const t = useOperatorTranslate();
   const { key, market } = useOperator();
-  const words = usePresetWords();
+  const texts = usePresetTexts();
   const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key, market });
   // Until the page of pending withdrawals is there it is unknown what a press would resolve. A backend without that
   // call has the presets alone, and resolves what is pending when it is asked.
@@ -74,14 +74,14 @@ function MarketPresets() {
         {presets
           .filter(({ pay }) => pay === 1)
           .map((first) => {
-            const { amount, period } = words.wordsOf(first);
+            const { amount, period } = texts.textsOf(first);
             const most = t('ops.preset_for', { amount });
             // The title of the section says it where it is about everybody.
             const whom = first.day in periods ? { title: period, text: most } : { title: most };
             const buttons = presets
               .filter(({ day }) => day === first.day)
               .map((preset) => (
-                <PresetButton key={preset.pay} preset={preset} words={words} page={page} recount={refetch} />
+                <PresetButton key={preset.pay} preset={preset} texts={texts} page={page} recount={refetch} />
               ));
             return <Row key={first.day} {...whom} foot={<Short>{buttons}</Short>} />;
           })}

@@ -56,7 +56,7 @@ const stateKeys = { 1: 'ops.result_sent', 2: 'passbook.paid', 3: 'passbook.faile
 /** A line of the provider's results beside the payment as it is booked (OPS-31). */
 function ResultLine({ line, market }: { line: WaitingLine; market: Market }) {
   const t = useOperatorTranslate();
-  const { exportId, result, money, reference, reason, why, payout } = line;
+  const { exportId, result, money, reference, reason, why: wait, payout } = line;
   const said = [result, money, reference || t('ops.result_no_reference'), reason].filter((part) => part !== '');
   return (
     <>
@@ -69,7 +69,7 @@ function ResultLine({ line, market }: { line: WaitingLine; market: Market }) {
         })}
       </p>
       {payout.cameBack > 0 && <p>{`${t('passbook.returned')} ${formatMoney(payout.cameBack, market)}`}</p>}
-      <p>{t(waitKeys[why])}</p>
+      <p>{t(waitKeys[wait])}</p>
     </>
   );
 }
@@ -102,22 +102,23 @@ const isPersonal = (act: Approval['act']): act is keyof typeof personal => act i
 /** The question before a request is decided: it names the act, the person, and why it was asked for (OPS-50). */
 function useApprovalQuestion(request: Approval) {
   const t = useOperatorTranslate();
-  const { ask, about } = useQuestions();
-  const { act, amount, market, userId, userName, operator, reason, isOwn } = request;
+  const { buildQuestion, about } = useQuestions();
+  const { act, amount, market, userId, userName, operator, reason: requestReason, isOwn } = request;
   const what = approvalTitle(t, request);
   const person = nameOf({ userName, userId });
-  return (action: 'approve' | 'reject', label: string, why: string): Question => {
+  return (action: 'approve' | 'reject', label: string, reason: string): Question => {
     const facts = [
       ...(userId > 0 ? [{ label: t('ops.card_name'), value: isolate(person) }] : []),
       { label: t('ops.approval_asker'), value: isolate(operator) },
-      ...(reason === '' ? [] : [{ label: t('ops.approval_because'), value: isolate(reason) }]),
+      ...(requestReason === '' ? [] : [{ label: t('ops.approval_because'), value: isolate(requestReason) }]),
     ];
-    const asked = { label, summary: what, why, facts, done: t(`ops.done_${action}_request`, { what }) };
-    if (action === 'reject') return ask({ ...asked, title: t(`ops.ask_${isOwn ? 'withdraw' : 'reject'}_request`) });
+    const parts = { label, summary: what, reason, facts, outcome: t(`ops.done_${action}_request`, { what }) };
+    if (action === 'reject')
+      return buildQuestion({ ...parts, title: t(`ops.ask_${isOwn ? 'withdraw' : 'reject'}_request`) });
     if (!isPersonal(act) || userId === 0)
-      return ask({ ...asked, title: t('ops.ask', { act: what }), summary: t('ops.does_approve') });
+      return buildQuestion({ ...parts, title: t('ops.ask', { act: what }), summary: t('ops.does_approve') });
     const { title } = about(personal[act], person, { label, amount: formatMoney(amount, market) });
-    return ask({ ...asked, ...(title !== undefined && { title }) });
+    return buildQuestion({ ...parts, ...(title !== undefined && { title }) });
   };
 }
 
@@ -126,7 +127,7 @@ export function ApprovalRow({ request }: { request: Approval }) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment();
   const { act } = useOperatorCalls();
-  const { why, field, needed } = useReason(t('ops.approval_reason'));
+  const { reason, field, needed } = useReason(t('ops.approval_reason'));
   const name = useId();
   const { id, operator, time, until, isOwn, payouts } = request;
   const title = approvalTitle(t, request);
@@ -157,7 +158,7 @@ export function ApprovalRow({ request }: { request: Approval }) {
       foot={
         <Foot request={request} field={field}>
           {!isOwn && decision('approve', t('ops.approval_approve'))}
-          {decision('reject', t(isOwn ? 'ops.approval_withdraw' : 'ops.approval_reject'), why)}
+          {decision('reject', t(isOwn ? 'ops.approval_withdraw' : 'ops.approval_reject'), reason)}
           {needed}
         </Foot>
       }

@@ -22,26 +22,26 @@ import { useDeskMoment } from '../shared/useDeskMoment';
 function useExceptionQuestion(exception: PayoutException) {
   const t = useOperatorTranslate();
   const { market } = useOperator();
-  const { ask } = useQuestions();
-  const { alone, asking, askingSecond } = useLetLeave();
+  const { buildQuestion } = useQuestions();
+  const { alone, withLimits, forSecond } = useLetLeave();
   const { payoutId, userId, userName, amount, said, isOwn } = exception;
   const person = isolate(userName || `#${userId || payoutId}`);
   const sum = sumOf([exception], market);
-  return (action: 'return' | 'close', label: string, why: string): Question => {
+  return (action: 'return' | 'close', label: string, reason: string): Question => {
     const known = { name: person, amount: formatMoney(amount, market) };
-    const question = ask({
+    const question = buildQuestion({
       label,
       summary: t(action === 'return' ? 'ops.does_return' : 'ops.does_close', known),
-      why,
+      reason,
       title: t(`ops.ask_${action}_exception`, known),
       facts: [
         { label: t('ops.find_withdrawal'), value: String(payoutId) },
         { label: t('ops.exception_said'), value: isolate(said) },
       ],
-      done: t(`ops.done_${action}_exception`, known),
+      outcome: t(`ops.done_${action}_exception`, known),
     });
-    if (action === 'close') return isOwn ? askingSecond(question) : question;
-    return asking(question, isOwn ? { ...sum, asked: sum } : letLeave([exception], alone, market));
+    if (action === 'close') return isOwn ? forSecond(question) : question;
+    return withLimits(question, isOwn ? { ...sum, requested: sum } : letLeave([exception], alone, market));
   };
 }
 
@@ -55,24 +55,24 @@ export function ExceptionRow({ exception }: { exception: PayoutException }) {
   const { moment } = useDeskMoment();
   const { act } = useOperatorCalls();
   const questionOf = useExceptionQuestion(exception);
-  const { why, field, needed } = useReason(t('ops.exception_reason'));
+  const { reason, field, needed } = useReason(t('ops.exception_reason'));
   const name = useId();
-  const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn } = exception;
+  const { id, time, payoutId, exportId, kind, amount, said, reason: providerReason, canReturn } = exception;
   const title = t('ops.exception_title', { id: payoutId, amount: formatMoney(amount, market) });
   const facts = t('ops.exception_facts', {
     time: moment(time),
     id: exportId || '–',
-    said: reason === '' ? said : `${said} (${reason})`,
+    said: providerReason === '' ? said : `${said} (${providerReason})`,
   });
   const decision = (action: 'return' | 'close', label: string) => {
     const look = exceptionActs[action];
     const resolve = () =>
       act(
         operatorApi.endpoints.postExceptionResolve,
-        { query: { id, action, reason: why } },
-        { question: questionOf(action, label, why), act: look, endsRow: true },
+        { query: { id, action, reason } },
+        { question: questionOf(action, label, reason), act: look, endsRow: true },
       );
-    return <ActButton label={label} about={name} onPress={resolve} act={look} isOff={why === ''} />;
+    return <ActButton label={label} about={name} onPress={resolve} act={look} isOff={reason === ''} />;
   };
   return (
     <Row

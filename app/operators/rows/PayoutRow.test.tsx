@@ -2,7 +2,7 @@ import { exampleInvalidAccount, examplePayouts } from '@tally/contract/fixtures/
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, openDesk, openRow, typeReason } from '../../testing/pages/operatorPage';
+import { confirmWith, accepted, openDesk, openRow, typeReason } from '../../testing/pages/operatorPage';
 
 it('pending withdrawals show masked account, age, history and warnings (OPS-12)', async () => {
   await openDesk('pay/4101');
@@ -28,7 +28,7 @@ it('a name that runs the other way keeps its direction to itself, on the desk an
 });
 
 it('a withdrawal is paid only when confirmed; refusing and freezing need a reason (OPS-13)', async () => {
-  const { posts } = await openDesk('pay/4101', { postPayout: done, postFreeze: done });
+  const { posts } = await openDesk('pay/4101', { postPayout: accepted, postFreeze: accepted });
   for (const button of await screen.findAllByRole('button', { name: /^(Refuse|Freeze)/ }))
     expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: /^Pay Sari/ }));
@@ -74,7 +74,7 @@ const sentTo = (posts: (path: string) => Request[], path: string) =>
   Object.fromEntries(new URL(posts(path)[0]?.url ?? '').searchParams);
 
 it('an account is declared invalid with a reason, as the page showed it (OPS-27)', async () => {
-  const { posts } = await openDesk('pay/4107', { postAccountStatus: done });
+  const { posts } = await openDesk('pay/4107', { postAccountStatus: accepted });
   const invalidate = await screen.findByRole('button', { name: /^Mark account invalid Budi/ });
   expect(invalidate.getAttribute('aria-disabled')).toBe('true');
   await typeReason(/^Freeze this person Budi/, 'no such number');

@@ -8,7 +8,7 @@ import { lookOf } from '../calls/acts';
 import type { Question } from '../../overlays/content/question';
 import { letLeave } from '../rules/letLeave';
 import { operatorApi } from '../calls/operatorApi';
-import { useOperatorCalls, type Asked } from '../calls/operatorCalls';
+import { useOperatorCalls, type Confirmation } from '../calls/operatorCalls';
 import { isPayable, nameOf } from '../rules/operatorRules';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../shared/useReason';
@@ -45,14 +45,14 @@ type Decision = 'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'resto
 function usePayoutQuestion(payout: PendingPayout) {
   const { market } = useOperator();
   const { about } = useQuestions();
-  const { alone, asking } = useLetLeave();
+  const { alone, withLimits } = useLetLeave();
   const person = nameOf(payout);
   const amount = formatMoney(payout.amount, market);
   const { account } = payeeFacts(payout, market);
-  return (action: Decision, label: string, why: string): Question =>
+  return (action: Decision, label: string, reason: string): Question =>
     action === 'pay'
-      ? asking(about(action, person, { label, amount, account }), letLeave([payout], alone, market))
-      : about(action, person, { label, amount, account, why });
+      ? withLimits(about(action, person, { label, amount, account }), letLeave([payout], alone, market))
+      : about(action, person, { label, amount, account, reason });
 }
 
 /** The decisions about a pending withdrawal, some of which need the reason that is typed into `field`. */
@@ -61,17 +61,17 @@ function useDecisions({ payout, asOf }: PayoutRowProps, name: string) {
   const { act } = useOperatorCalls();
   const person = usePersonActs(payout.userId, asOf);
   const questionOf = usePayoutQuestion(payout);
-  const { why, field, needed } = useReason(t('ops.payout_reason'));
+  const { reason, field, needed } = useReason(t('ops.payout_reason'));
   const { id, warnings } = payout;
-  const decision = (action: Decision, label: string, decide: (asked: Asked) => Promise<void>) => {
+  const decision = (action: Decision, label: string, decide: (confirmation: Confirmation) => Promise<void>) => {
     // Each but the payment needs the reason that was typed.
-    const isOff = action !== 'pay' && why === '';
+    const isOff = action !== 'pay' && reason === '';
     const { isSoft, ...look } = lookOf(action);
     return (
       <ActButton
         label={label}
         about={name}
-        onPress={() => decide({ question: questionOf(action, label, why), ...look })}
+        onPress={() => decide({ question: questionOf(action, label, reason), ...look })}
         {...look}
         isSoft={isSoft || (action === 'pay' && warnings.length > 0)}
         isOff={isOff}
@@ -79,17 +79,17 @@ function useDecisions({ payout, asOf }: PayoutRowProps, name: string) {
     );
   };
   const resolve = (action: 'pay' | 'refuse') =>
-    decision(action, t(`ops.payout_${action}`), (asked) =>
+    decision(action, t(`ops.payout_${action}`), (confirmation) =>
       act(
         operatorApi.endpoints.postPayout,
-        { query: { id, action, ...(action === 'refuse' && { reason: why }) }, body: { warnings } },
-        { ...asked, endsRow: true },
+        { query: { id, action, ...(action === 'refuse' && { reason }) }, body: { warnings } },
+        { ...confirmation, endsRow: true },
       ),
     );
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), (asked) => person.freeze(action, why, asked));
+    decision(action, t(`ops.payout_${action}`), (confirmation) => person.freeze(action, reason, confirmation));
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), (asked) => person.account(action, why, asked));
+    decision(action, t(`ops.account_${action}`), (confirmation) => person.account(action, reason, confirmation));
   return { field, needed, resolve, freeze, account };
 }
 

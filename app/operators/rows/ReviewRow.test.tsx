@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, openDesk, openRow } from '../../testing/pages/operatorPage';
+import { confirmWith, accepted, openDesk, openRow } from '../../testing/pages/operatorPage';
 
 it('a review passes or is rejected with its reason, only when confirmed, each decision under a key of its own (REVIEW-6)', async () => {
-  const { posts } = await openDesk('reviews/7001', { postReviewProcess: done });
+  const { posts } = await openDesk('reviews/7001', { postReviewProcess: accepted });
   await userEvent.click(await screen.findByRole('button', { name: /^Pass.· Rp.1\.000 Sari Wulandari$/ }));
   await confirmWith('Cancel');
   expect(posts('/review/process')).toHaveLength(0);

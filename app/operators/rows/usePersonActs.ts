@@ -1,5 +1,5 @@
 import { operatorApi } from '../calls/operatorApi';
-import { useOperatorCalls, type Asked } from '../calls/operatorCalls';
+import { useOperatorCalls, type Confirmation } from '../calls/operatorCalls';
 
 /**
  * The decisions about a person, each with a reason: to freeze them or let them go on (OPS-13), and to declare their
@@ -9,9 +9,9 @@ import { useOperatorCalls, type Asked } from '../calls/operatorCalls';
 export function usePersonActs(userId: number, asOf: number) {
   const { act } = useOperatorCalls();
   return {
-    freeze: (action: 'freeze' | 'unfreeze', reason: string, asked: Asked) =>
-      act(operatorApi.endpoints.postFreeze, { query: { userId, action, reason } }, asked),
-    account: (action: 'invalidate' | 'restore', reason: string, asked: Asked) =>
-      act(operatorApi.endpoints.postAccountStatus, { query: { userId, action, asOf, reason } }, asked),
+    freeze: (action: 'freeze' | 'unfreeze', reason: string, confirmation: Confirmation) =>
+      act(operatorApi.endpoints.postFreeze, { query: { userId, action, reason } }, confirmation),
+    account: (action: 'invalidate' | 'restore', reason: string, confirmation: Confirmation) =>
+      act(operatorApi.endpoints.postAccountStatus, { query: { userId, action, asOf, reason } }, confirmation),
   };
 }

@@ -16,6 +16,6 @@ const isKnown = (verdict: string): verdict is keyof typeof verdictKeys => verdic
 /** What the check of a phone said, in words; a verdict that is not known is shown as it is. */
 export function verdictText(t: Translate<'operator'>, integrity: string): string {
   const verdicts = integrity.split(/[\s,]+/).filter(Boolean);
-  const words = verdicts.every(isKnown) ? verdicts.map((each) => t(verdictKeys[each])).join(', ') : integrity;
-  return t('ops.payout_integrity', { verdict: words });
+  const verdict = verdicts.every(isKnown) ? verdicts.map((each) => t(verdictKeys[each])).join(', ') : integrity;
+  return t('ops.payout_integrity', { verdict });
 }

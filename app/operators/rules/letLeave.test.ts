@@ -24,8 +24,8 @@ describe('what an act lets leave, and what a second operator is asked for (OPS-3
         const total = (some: typeof all) => some.reduce((sum, { amount }) => sum + amount, 0);
         expect(act.count).toBe(all.length);
         expect(inMinorUnits(act.amount, market)).toBe(total(all));
-        expect(act.asked?.count).toBe(all.length - here.length);
-        expect(inMinorUnits(act.asked?.amount ?? NaN, market)).toBe(total(all) - total(here));
+        expect(act.requested?.count).toBe(all.length - here.length);
+        expect(inMinorUnits(act.requested?.amount ?? NaN, market)).toBe(total(all) - total(here));
       }),
     );
   });
@@ -47,9 +47,9 @@ describe('what an act lets leave, and what a second operator is asked for (OPS-3
     ['a part of it is', { count: 3, amount: 30, aloneCount: 2, aloneAmount: 20 }, 3, { count: 2, amount: 20 }],
     ['nothing of it is', { count: 3, amount: 30, aloneCount: 0, aloneAmount: 0 }, 3, undefined],
     ['nothing is due', { count: 0, amount: 0, aloneCount: 0, aloneAmount: 0 }, 0, undefined],
-  ])('a batch of which %s', (_, due, asked, part) => {
+  ])('a batch of which %s', (_, due, requested, part) => {
     const { whole, part: offered } = batchOf({ ...examplePayouts, due }, 'id');
-    expect(whole).toMatchObject({ count: due.count, amount: due.amount, asked: { count: asked } });
+    expect(whole).toMatchObject({ count: due.count, amount: due.amount, requested: { count: requested } });
     expect(offered && { count: offered.count, amount: offered.amount }).toEqual(part);
   });
 

@@ -14,7 +14,7 @@ export interface Sum {
 /** What an act lets leave a market (OPS-35). */
 export interface LetLeave extends Sum {
   /** What of it a second operator is asked for; undefined: the backend does not say what one may let leave alone. */
-  readonly asked?: Sum | undefined;
+  readonly requested?: Sum | undefined;
 }
 
 export const nothing: Sum = { count: 0, amount: 0 };
@@ -52,7 +52,7 @@ export function letLeave(
     { left: inMinor(alone.left), each: inMinor(alone.each) },
   );
   const fits = first.reduce((sum, { amount }) => sum + amount, 0);
-  return { ...whole, asked: without(whole, { count: first.length, amount: ofMinorUnits(fits, market) }, market) };
+  return { ...whole, requested: without(whole, { count: first.length, amount: ofMinorUnits(fits, market) }, market) };
 }
 
 /**
@@ -69,9 +69,9 @@ export function batchOf(
   }
   const all: Sum = { count: due.count, amount: due.amount };
   const isWhole = due.aloneCount === due.count;
-  const part: LetLeave = { count: due.aloneCount, amount: due.aloneAmount, asked: nothing };
+  const part: LetLeave = { count: due.aloneCount, amount: due.aloneAmount, requested: nothing };
   return {
-    whole: { ...all, asked: isWhole ? nothing : all },
+    whole: { ...all, requested: isWhole ? nothing : all },
     part: isWhole || due.aloneCount === 0 ? undefined : part,
   };
 }
@@ -79,5 +79,5 @@ export function batchOf(
 /** What may leave again once a batch is voided; without known limits it is not said whether a second is asked. */
 export function voidOf({ count, amount, asksSecond }: Batch, alone: AloneLimits | undefined): LetLeave {
   if (!isKnown(alone)) return { count, amount };
-  return { count, amount, asked: asksSecond ? { count, amount } : nothing };
+  return { count, amount, requested: asksSecond ? { count, amount } : nothing };
 }

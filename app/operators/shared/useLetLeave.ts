@@ -27,11 +27,11 @@ export function useLetLeave() {
   const left = leftOf(alone);
   const limit: Facts = isKnown(alone) ? [{ label: t('ops.limit_alone'), value: money(alone.limit) }] : [];
   const second = (value: string) => ({ label: t('ops.second'), value });
-  const secondOf = ({ count, asked }: LetLeave): Facts => {
-    if (asked === undefined) return [];
-    if (asked.count === 0) return [second(t('ops.second_none'))];
-    if (asked.count === count) return [second(t('ops.second_all'))];
-    return [second(t('ops.second_part', { count: asked.count, amount: money(asked.amount) }))];
+  const secondOf = ({ count, requested }: LetLeave): Facts => {
+    if (requested === undefined) return [];
+    if (requested.count === 0) return [second(t('ops.second_none'))];
+    if (requested.count === count) return [second(t('ops.second_all'))];
+    return [second(t('ops.second_part', { count: requested.count, amount: money(requested.amount) }))];
   };
   /** A question about what waits for a second operator before anything happens: its button says so. */
   const waiting = (question: Question): Question => ({
@@ -40,8 +40,8 @@ export function useLetLeave() {
     label: t('ops.ask_second'),
   });
   /** @param limits what the operator may let leave, in place of what is left of it */
-  const asking = (question: Question, act: LetLeave, limits = left): Question => {
-    const { count, amount, asked } = act;
+  const withLimits = (question: Question, act: LetLeave, limits = left): Question => {
+    const { count, amount, requested } = act;
     const facts = [
       { label: t('ops.preset_count'), value: formatCoins(count, market) },
       { label: t('ops.preset_total'), value: money(amount) },
@@ -49,10 +49,12 @@ export function useLetLeave() {
       ...secondOf(act),
       ...(question.facts ?? []),
     ];
-    return asked && asked.count > 0 && asked.count === count ? waiting({ ...question, facts }) : { ...question, facts };
+    return requested && requested.count > 0 && requested.count === count
+      ? waiting({ ...question, facts })
+      : { ...question, facts };
   };
   /** A question about what moves no money, for which a second operator is asked all the same. */
-  const askingSecond = (question: Question): Question =>
+  const forSecond = (question: Question): Question =>
     waiting({ ...question, facts: [second(t('ops.second_all')), ...(question.facts ?? [])] });
-  return { alone, asking, askingSecond, leftOf, limit };
+  return { alone, withLimits, forSecond, leftOf, limit };
 }

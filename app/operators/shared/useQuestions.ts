@@ -20,54 +20,65 @@ type Deed = DoneAtOnce | 'goodwill' | 'clawback' | 'giveNumber';
 
 const isDoneAtOnce = (deed: Deed): deed is DoneAtOnce => doneAtOnce.some((each) => each === deed);
 
-interface Asked {
+interface QuestionParts {
   /** Label of the button that was pressed, which confirms it too. */
   label: string;
   /** What the act leads to. */
   summary: string;
   /** Reason that was typed, where it belongs to the act. */
-  why?: string;
+  reason?: string;
   /** Names the act and whom or what it is about; the label, unless given. */
   title?: string;
   /** What is known of it besides. */
   facts?: Question['facts'];
   /** What the result is called. */
-  done?: string;
+  outcome?: string;
 }
 
-interface AskedPerson extends Omit<Asked, 'title' | 'done' | 'summary'>, Partial<Pick<Asked, 'summary'>> {
+interface PersonQuestionParts
+  extends Omit<QuestionParts, 'title' | 'done' | 'summary'>, Partial<Pick<QuestionParts, 'summary'>> {
   amount?: string;
   /** The account that is paid to. */
   account?: string;
 }
 
 /**
- * Questions before something is done, whose button is the act: `about` one person, whom the title names too, and `ask`
+ * Questions before something is done, whose button is the act: `about` one person, whom the title names too, and `buildQuestion`
  * about anything else (OPS-50). Below the title stands what it leads to, and the reason that goes along. What was done is
  * said in the same words.
  */
 export function useQuestions() {
   const t = useOperatorTranslate();
-  const ask = ({
+  const buildQuestion = ({
     label,
     summary,
-    why = '',
+    reason = '',
     title = t('ops.ask', { act: label }),
     facts = [],
-    done,
-  }: Asked): Question => {
-    const known = [...facts, ...(why === '' ? [] : [{ label: t('ops.reason'), value: isolate(why) }])];
-    return { title, summary, ...(known.length > 0 && { facts: known }), label, ...(done !== undefined && { done }) };
+    outcome,
+  }: QuestionParts): Question => {
+    const known = [...facts, ...(reason === '' ? [] : [{ label: t('ops.reason'), value: isolate(reason) }])];
+    return {
+      title,
+      summary,
+      ...(known.length > 0 && { facts: known }),
+      label,
+      ...(outcome !== undefined && { outcome }),
+    };
   };
-  const about = (deed: Deed, name: string, { amount = '', account = '', summary, ...asked }: AskedPerson): Question => {
+  const about = (
+    deed: Deed,
+    name: string,
+    { amount = '', account = '', summary, ...parts }: PersonQuestionParts,
+  ): Question => {
     const known = { name: isolate(name), amount, account };
     const title = truncateTitle((cut) => t(`ops.ask_${deed}`, { ...known, name: isolate(cut) }), name);
-    return ask({
-      ...asked,
+    return buildQuestion({
+      ...parts,
       title,
       summary: summary ?? t(`ops.does_${deed}`, known),
-      ...(isDoneAtOnce(deed) && { done: t(`ops.done_${deed}`, known) }),
+      ...(isDoneAtOnce(deed) && { outcome: t(`ops.done_${deed}`, known) }),
     });
   };
-  return { ask, about };
+  return { buildQuestion, about };
 }

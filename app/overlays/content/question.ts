@@ -11,7 +11,7 @@ export interface Question {
   /** Label of the button that confirms it, where it names the act. */
   label?: string;
   /** What a toast says that was done, once it is. */
-  done?: string;
+  outcome?: string;
 }
 
 /** The question as it is shown; its button has the look of the act. */

@@ -66,11 +66,11 @@ export const operatorOverlays = {
     'operator.submitted': (t, { what = '' }: { what?: string }) => success(submitted(t, what)),
     // The customer's literal text first (OPS-6), then what to do in the operator's language.
     'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
-    'operator.nothingDone': (t, { why, code }: { why: NothingDone; code: number }) =>
-      wrong(`${t('ops.error')} ${t('ops.nothing_done')} ${t(`ops.nothing_${why}`, { code })}`),
+    'operator.nothingDone': (t, { reason, code }: { reason: NothingDone; code: number }) =>
+      wrong(`${t('ops.error')} ${t('ops.nothing_done')} ${t(`ops.nothing_${reason}`, { code })}`),
     'operator.outOfScope': (t) => wrong(`${t('ops.error')} ${t('ops.out_of_scope')}`),
     'operator.someFailed': (t) => submittedBut(t, t('ops.batch_some_failed')),
-    'operator.refused': (t, { why }: { why: Refusal }) => submittedBut(t, t(`ops.refused_${why}`)),
+    'operator.refused': (t, { reason }: { reason: Refusal }) => submittedBut(t, t(`ops.refused_${reason}`)),
     'operator.notDone': (t, { info }: { info: string }) => submittedBut(t, info || t('ops.batch_failed')),
     // Nothing is wrong: that is how it goes above the limit of one operator.
     'operator.needsApproval': (t) => plain(submitted(t, t('ops.needs_approval'))),

@@ -1,5 +1,5 @@
 import { exampleAdApps, exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
-import { exampleOperatorActions, examplePayouts } from '@tally/contract/fixtures/payouts';
+import { exampleAuditActs, examplePayouts } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { renderScreen, type RenderScreenOptions } from '../renderScreen';
 export const operatorKey = 'key-of-the-operators';
 
 /** Answer to an operation that was carried out; to a press that shows warnings too. */
-export const done = { status: 1, info: '', warnings: [] };
+export const accepted = { status: 1, info: '', warnings: [] };
 
 /** Answer to a press that a second operator has to approve (OPS-35). */
 export const needsApproval = { status: 2, info: 'NEEDS APPROVAL', warnings: [] };
@@ -23,7 +23,7 @@ export const openOperatorPage = (replies: Replies = {}, path = '/minibd', more: 
       getAdApps: exampleAdApps,
       getWaitingReviews: exampleWaitingReviews,
       getPayouts: examplePayouts,
-      getLatestActs: exampleOperatorActions,
+      getLatestActs: exampleAuditActs,
       getQueues: exampleQueues,
       getApprovals: [],
       ...replies,

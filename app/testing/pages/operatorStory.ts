@@ -1,7 +1,7 @@
 import { exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleBatches, exampleSignOff } from '@tally/contract/fixtures/batches';
 import {
-  exampleOperatorActions,
+  exampleAuditActs,
   examplePayoutFile,
   examplePayouts,
   exampleResultProblems,
@@ -34,7 +34,7 @@ export const withReplies =
     postAdjustment: { status: 2, info: 'NEEDS APPROVAL' },
     postAccountStatus: { status: 1, info: '' },
     postNumberClaim: { status: 2, info: 'NEEDS APPROVAL' },
-    getLatestActs: exampleOperatorActions,
+    getLatestActs: exampleAuditActs,
     getQueues: exampleQueues,
     getApprovals: [],
     postApproval: { status: 1, info: '', warnings: [] },

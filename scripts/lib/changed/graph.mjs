@@ -38,14 +38,17 @@ export function collector() {
      * @param {string} name
      * @param {string} why
      */
-    add(name, why) {
+    add(name, reason) {
       const known = reasons.get(name) ?? [];
-      if (!known.includes(why)) reasons.set(name, [...known, why]);
+      if (!known.includes(reason)) reasons.set(name, [...known, reason]);
     },
     /** @returns {readonly Chosen[]} by name */
     chosen: () =>
       [...reasons]
-        .map(([name, [why = '', ...more]]) => ({ name, why: more.length ? `${why}, and ${more.length} more` : why }))
+        .map(([name, [reason = '', ...more]]) => ({
+          name,
+          reason: more.length ? `${reason}, and ${more.length} more` : reason,
+        }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }

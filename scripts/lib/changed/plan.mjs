@@ -28,7 +28,7 @@ const nothing = { chosen: [] };
  * @returns {Selection}
  */
 const narrowed = (selection, only, all) => ({
-  chosen: ('all' in selection ? all.map((name) => ({ name, why: selection.all })) : selection.chosen).filter(
+  chosen: ('all' in selection ? all.map((name) => ({ name, reason: selection.all })) : selection.chosen).filter(
     ({ name }) => name.includes(only),
   ),
 });
@@ -76,7 +76,7 @@ export function linesOf({ unit, stories, journeys, storyIds }) {
   const lines = (kind, all, selection) =>
     'all' in selection
       ? [`${kind} all ${all}: ${selection.all}`]
-      : selection.chosen.map(({ name, why }) => `${kind} ${name}: ${why}`);
+      : selection.chosen.map(({ name, reason }) => `${kind} ${name}: ${reason}`);
   /** @param {Selection} selection */
   const count = (selection) => ('all' in selection ? 'all' : String(selection.chosen.length));
   return [

@@ -48,9 +48,9 @@ describe('unit tests', () => {
   it('unit tests run when they import what changed, and when they may read it', () => {
     expect(selectUnitTests(['ui/a.ts'], unit)).toEqual({
       chosen: [
-        { name: 'scripts/docs.test.mjs', why: 'scripts/docs.test.mjs may read ui/a.ts' },
-        { name: 'scripts/walk.test.ts', why: 'scripts/walk.ts may read ui/a.ts' },
-        { name: 'ui/a.test.ts', why: 'ui/a.ts changed' },
+        { name: 'scripts/docs.test.mjs', reason: 'scripts/docs.test.mjs may read ui/a.ts' },
+        { name: 'scripts/walk.test.ts', reason: 'scripts/walk.ts may read ui/a.ts' },
+        { name: 'ui/a.test.ts', reason: 'ui/a.ts changed' },
       ],
     });
     expect(names(selectUnitTests(['docs/x.md'], unit))).toContain('scripts/x.test.ts');
@@ -123,7 +123,7 @@ describe('stories', () => {
   it('changed words run the stories of the modules that name them', () => {
     const showing = (file) => (file === 'locales/id/pages.json' ? ['app/screens/Team/TeamScreen.tsx'] : undefined);
     expect(selectStories(['locales/id/pages.json'], storybook, showing)).toEqual({
-      chosen: [{ name: 'app/screens/Team/Team.stories.tsx', why: 'words of locales/id/pages.json changed' }],
+      chosen: [{ name: 'app/screens/Team/Team.stories.tsx', reason: 'words of locales/id/pages.json changed' }],
     });
   });
 });
@@ -148,7 +148,7 @@ describe('journeys', () => {
       chosen: [
         {
           name: 'app/e2e/a.journey.ts',
-          why: 'server/domain/withdrawals/withdrawCheck.ts changed, in server/domain/withdrawals/withdraw',
+          reason: 'server/domain/withdrawals/withdrawCheck.ts changed, in server/domain/withdrawals/withdraw',
         },
       ],
     });
@@ -185,9 +185,9 @@ describe('journeys', () => {
 it('a plan says in a line each what runs and why, and at its end how much', () => {
   const lines = linesOf({
     unit: { all: 'package-lock.json changed' },
-    stories: { chosen: [{ name: 'app/screens/Home/Home.stories.tsx', why: 'ui/Tabs/Tabs.tsx changed' }] },
+    stories: { chosen: [{ name: 'app/screens/Home/Home.stories.tsx', reason: 'ui/Tabs/Tabs.tsx changed' }] },
     storyIds: ['screens-home--a', 'screens-home--b'],
-    journeys: { chosen: [{ name: 'app/e2e/wallet/money.journey.ts', why: 'contract/wallet/wallet.ts changed' }] },
+    journeys: { chosen: [{ name: 'app/e2e/wallet/money.journey.ts', reason: 'contract/wallet/wallet.ts changed' }] },
   });
   expect(lines).toEqual([
     'unit all tests: package-lock.json changed',

@@ -27,8 +27,8 @@ export function selectUnitTests(files, { graph, tests, related, readers }) {
    * @param {string} start
    * @param {string} why
    */
-  const addDependents = (start, why) => {
-    for (const file of dependentsOf(graph, start)) if (isTest.has(file)) found.add(file, why);
+  const addDependents = (start, reason) => {
+    for (const file of dependentsOf(graph, start)) if (isTest.has(file)) found.add(file, reason);
   };
   for (const file of files) addDependents(file, `${file} changed`);
   for (const reader of readers)

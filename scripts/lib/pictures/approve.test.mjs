@@ -82,10 +82,10 @@ describe('decisions', () => {
       [received('a', 10, 'unstable')],
       'looked different when its story was played once more',
     ],
-  ])('a decision is not taken when %s', (_, seedOf, seen, why) => {
+  ])('a decision is not taken when %s', (_, seedOf, seen, reason) => {
     const approval = approveDecisions(lockOf(seedOf), [decision('a', 1, 10)], seen);
     expect(approval.lock).toEqual(lockOf(seedOf));
-    expect(approval.problems).toEqual([`id/screens-home--a: ${why}`]);
+    expect(approval.problems).toEqual([`id/screens-home--a: ${reason}`]);
   });
 
   test('a hash alone does not hold: the size is compared as well', () => {

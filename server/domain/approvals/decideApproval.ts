@@ -38,9 +38,9 @@ for update`,
 );
 
 const deciding = statement(
-  { id: 'bigint', decision: 'text', now: 'bigint', by: 'text?', why: 'text' },
+  { id: 'bigint', decision: 'text', now: 'bigint', by: 'text?', reason: 'text' },
   `
-update approvals set decision = :decision, decided_at = :now, decided_by = :by, decided_why = :why
+update approvals set decision = :decision, decided_at = :now, decided_by = :by, decided_why = :reason
 where id = :id`,
 );
 
@@ -126,8 +126,8 @@ export async function decideApproval(
     await acts[known.act].lock?.(tx, known.market);
     const [request] = await tx.query<RecordedRequest>(...requestOf({ id }));
     if (!request) return refused(approvalInfos.unknown);
-    const decide = (decision: Decision, by: string | null, why = '') =>
-      tx.query(...deciding({ id, decision, now, by, why }));
+    const decide = (decision: Decision, by: string | null, reason = '') =>
+      tx.query(...deciding({ id, decision, now, by, reason }));
     const info = refusalOf(request, given, operator, now);
     if (info === approvalInfos.lapsed && request.decision === null) await decide('lapsed', null);
     if (info !== undefined) return refused(info);

@@ -113,10 +113,10 @@ describe('an approved request that the ledger cannot hold (OPS-36)', () => {
     expect(await approve()).toMatchObject({ status: 2, info: 'NOT POSSIBLE' });
     expect(await waiting()).toEqual([]);
     const rows = await server.db.query(
-      'select decision, decided_by as by, decided_why as why from approvals where user_id = $1',
+      'select decision, decided_by as by, decided_why as reason from approvals where user_id = $1',
       [id],
     );
-    expect(rows).toEqual([{ decision: 'refused', by: 'budi', why: 'NOT POSSIBLE' }]);
+    expect(rows).toEqual([{ decision: 'refused', by: 'budi', reason: 'NOT POSSIBLE' }]);
     expect(await server.db.query(`select ${column} as had from balances where user_id = $1`, [id])).toEqual([
       { had: balanceMost - 5 },
     ]);

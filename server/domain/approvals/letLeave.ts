@@ -57,16 +57,16 @@ export interface Release {
  * What a second operator approved does not go through it.
  *
  * @param leave lets it leave; undefined: it did not, and nothing is counted
- * @param ask asks a second operator
+ * @param request asks a second operator
  */
-export async function letLeave<Left, Asked>(
+export async function letLeave<Left, Requested>(
   act: Act,
   { door, market, subjectId, payments }: Release,
-  { leave, ask }: { leave: () => Promise<Left>; ask: () => Promise<Asked> },
-): Promise<Left | Asked> {
+  { leave, request }: { leave: () => Promise<Left>; request: () => Promise<Requested> },
+): Promise<Left | Requested> {
   const { tx, operator, now } = act;
   await lockAlone(tx, market, operator);
-  if (!fitsAlone(payments, await readAlone(act, market))) return ask();
+  if (!fitsAlone(payments, await readAlone(act, market))) return request();
   const left = await leave();
   const amount = payments.reduce((sum, payment) => sum + payment, 0);
   if (left !== undefined) await tx.query(...newRelease({ now, market, operator, door, subjectId, amount }));

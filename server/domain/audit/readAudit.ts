@@ -1,6 +1,5 @@
 import { accessAction, auditShown } from '@tally/contract/operator/auditLog';
-import type { AuditEntry } from '@tally/contract/operator/auditLog';
-import type { OperatorAction } from '@tally/contract/operator/payouts';
+import type { AuditAct, AuditEntry } from '@tally/contract/operator/auditLog';
 import { apiTimeMax } from '@tally/contract/limits/request';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -93,8 +92,8 @@ export async function searchAudit(
 }
 
 /** The latest entries of the audit log without accesses, newest first. */
-export const latestActsOf = (sql: Sql): Promise<OperatorAction[]> =>
-  sql.query<OperatorAction>(
+export const latestActsOf = (sql: Sql): Promise<AuditAct[]> =>
+  sql.query<AuditAct>(
     `select id, at as time, operator, action, detail
      from operator_actions
      where action <> '${accessAction}'

@@ -25,7 +25,7 @@ import type { ResultLine, Verdict } from './payoutVerdict';
  * What a line did: it paid its withdrawal, gave its money back once a second operator had approved it, waits for that,
  * was known already, was an exception, or was not taken for a reason.
  */
-export type Taken =
+export type Applied =
   | { readonly ended: 'paid' | 'given back' | 'waiting' | 'repeated' }
   /** It contradicts the books, maybe after it resolved its withdrawal; `isNew`: the exception was not known before. */
   | { readonly ended: 'paid' | 'given back' | 'exception'; readonly contradicts: PayoutExceptionKind; isNew: boolean }
@@ -41,12 +41,12 @@ where export_id = :export and withdrawal_id = :id and (result is null or (result
 );
 
 /** Records a line that contradicts the books or belongs to another batch; its text then has that batch's number. */
-async function keep(
+async function recordContradiction(
   act: Act,
   kind: PayoutExceptionKind,
   { id, result, money, reason, exportId, reference }: ResultLine,
   { market, amount }: { market: Market; amount: number },
-): Promise<Extract<Taken, { contradicts: string }>> {
+): Promise<Extract<Applied, { contradicts: string }>> {
   const isOther = kind === 'OTHER BATCH';
   const said = [`${result} ${money}`, ...(isOther ? [`export ${exportId}`] : []), ...(reference ? [reference] : [])];
   const contradiction = { withdrawalId: id, exportId: isOther ? null : exportId, kind, market, amount, reason };
@@ -66,7 +66,7 @@ async function resolve(act: Act, payout: PayoutOf, line: ResultLine): Promise<{ 
 }
 
 /** How a line is taken: by whom and when, and whether a second operator has approved it. */
-interface Taking extends Act {
+interface Applying extends Act {
   readonly isApproved: boolean;
 }
 
@@ -86,8 +86,8 @@ async function requestReturn(
   act: Act,
   payout: PayoutOf,
   line: ResultLine,
-  why: ResultWait,
-): Promise<Taken | PayoutExceptionKind> {
+  wait: ResultWait,
+): Promise<Applied | PayoutExceptionKind> {
   const { tx, now } = act;
   if (line.result === 'REVERSED') {
     if (await isReferenceOfAnother(tx, payout, line.reference)) return 'REFERENCE USED';
@@ -97,7 +97,7 @@ async function requestReturn(
       .find(({ result, reference }) => result === 'REVERSED' && isSameReference(reference, line.reference));
     if (same) return same.amount === line.amount ? { ended: 'waiting' } : 'OTHER AMOUNT';
   }
-  return requestResult(act, payout, line, why);
+  return requestResult(act, payout, line, wait);
 }
 
 /** Books what came back, at most what has not come back yet; the line's part above that is an exception (OPS-31). */
@@ -106,11 +106,12 @@ async function giveBack(
   payout: PayoutOf,
   line: ResultLine,
   { amount, exception }: Extract<Verdict, { does: 'return' }>,
-): Promise<Taken> {
+): Promise<Applied> {
   const { market } = payout;
   const back = { ...line, amount, said: line.amount ?? amount };
-  if (!(await reverseIn(act, payout, back))) return keep(act, 'REFERENCE USED', line, { market, amount });
-  if (exception) await keep(act, exception, line, { market, amount: back.said - amount });
+  if (!(await reverseIn(act, payout, back)))
+    return recordContradiction(act, 'REFERENCE USED', line, { market, amount });
+  if (exception) await recordContradiction(act, exception, line, { market, amount: back.said - amount });
   return { ended: 'given back' };
 }
 
@@ -119,27 +120,28 @@ async function giveBack(
  * before they have approved it, and of an approved line nothing is booked but the return that they saw, or what is left
  * of it by then.
  */
-async function applyIn(act: Taking, payout: PayoutOf, line: ResultLine): Promise<Taken> {
+async function applyIn(act: Applying, payout: PayoutOf, line: ResultLine): Promise<Applied> {
   const { id, market } = payout;
   const { result, exportId, reference } = line;
   const { tx, now, isApproved } = act;
   const booked = await bookedOf(tx, id);
   if (!booked) return { ended: 'not taken', info: resultInfos.unknown };
-  const contradicts = (kind: PayoutExceptionKind) => keep(act, kind, line, { market, amount: booked.amount });
+  const contradicts = (kind: PayoutExceptionKind) =>
+    recordContradiction(act, kind, line, { market, amount: booked.amount });
   const verdict = verdictOf(booked, await linesOf(tx, id), line);
   const wait = waitOf(verdict, line);
   if (wait === 'SPOILED REFERENCE' && !isApproved) return requestResult(act, payout, line, wait);
   if (verdict.does === 'contradict') return contradicts(verdict.exception);
   if (wait !== undefined && !isApproved) {
-    const asked = await requestReturn(act, payout, line, wait);
-    return typeof asked === 'string' ? contradicts(asked) : asked;
+    const requested = await requestReturn(act, payout, line, wait);
+    return typeof requested === 'string' ? contradicts(requested) : requested;
   }
   if (verdict.does === 'return') return giveBack(act, payout, line, verdict);
   if (isApproved && wait === undefined) return { ended: 'not taken', info: approvalInfos.changed };
   if (result !== 'REVERSED') await tx.query(...lineResult({ export: exportId, id, result, reference, now }));
   if (verdict.does === 'nothing') return { ended: 'repeated' };
-  const taken = await resolve(act, payout, line);
-  return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: taken.ended } : taken;
+  const applied = await resolve(act, payout, line);
+  return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: applied.ended } : applied;
 }
 
 const ownerOfWithdrawal = statement(
@@ -152,8 +154,8 @@ const ownerOfWithdrawal = statement(
  * operator when it gives money back, or is kept as an exception when it contradicts what was booked (OPS-16, OPS-22,
  * OPS-29, OPS-31).
  */
-export async function applyResult(db: Db, market: Market, line: ResultLine, by: Actor): Promise<Taken> {
-  return db.tx(async (tx): Promise<Taken> => {
+export async function applyResult(db: Db, market: Market, line: ResultLine, by: Actor): Promise<Applied> {
+  return db.tx(async (tx): Promise<Applied> => {
     const [owner] = await tx.query<{ userId: number }>(
       ...ownerOfWithdrawal({ id: line.id, currency: currencies[market] }),
     );
@@ -171,11 +173,11 @@ export async function applyResult(db: Db, market: Market, line: ResultLine, by: 
  */
 export const resultApproved: CarryOut = async (act, { subjectId: id, userId, market, line }) => {
   if (userId === null || typeof line !== 'string') throw new Error(`The request for withdrawal ${id} has no line.`);
-  const asked = lineOf(line);
-  const isSpoiled = asked.why === 'SPOILED REFERENCE';
-  const taken = await applyIn({ ...act, isApproved: true }, { id, userId, market }, { ...asked, isSpoiled });
-  if (taken.ended === 'not taken') return refused(taken.info);
+  const requested = lineOf(line);
+  const isSpoiled = requested.wait === 'SPOILED REFERENCE';
+  const applied = await applyIn({ ...act, isApproved: true }, { id, userId, market }, { ...requested, isSpoiled });
+  if (applied.ended === 'not taken') return refused(applied.info);
   // A reference that is really so is taken as it is, also when that contradicts the books.
-  if (taken.ended === 'given back' || isSpoiled) return accepted;
-  return refused('contradicts' in taken ? taken.contradicts : approvalInfos.changed);
+  if (applied.ended === 'given back' || isSpoiled) return accepted;
+  return refused('contradicts' in applied ? applied.contradicts : approvalInfos.changed);
 };

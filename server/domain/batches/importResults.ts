@@ -12,7 +12,7 @@ import type { ReadLine, Unread } from './readResults';
 import { isSpoiled } from './spoiledReference';
 import type { BatchReference } from './spoiledReference';
 import { applyResult } from './applyResult';
-import type { Taken } from './applyResult';
+import type { Applied } from './applyResult';
 
 /** What one file did; sums in minor units. */
 class FileTally {
@@ -21,18 +21,18 @@ class FileTally {
   amount = 0;
 
   /** Counts a line that was read. */
-  add(line: number, taken: Taken, amount: number): void {
-    const { ended } = taken;
+  add(line: number, applied: Applied, amount: number): void {
+    const { ended } = applied;
     if (ended === 'paid') this.amount += amount;
     if (ended === 'not taken') {
       this.counts.notTaken += 1;
-      this.problems.push({ line, info: taken.info });
+      this.problems.push({ line, info: applied.info });
       return;
     }
     if (ended !== 'exception' && ended !== 'given back') this.counts[ended] += 1;
-    if (!('contradicts' in taken)) return;
+    if (!('contradicts' in applied)) return;
     this.counts.exceptions += 1;
-    this.problems.push({ line, info: taken.contradicts });
+    this.problems.push({ line, info: applied.contradicts });
   }
 
   /** Counts a file that could not be read. */
@@ -100,17 +100,17 @@ export async function importResults(
   const read = readResults(file, market);
   if ('info' in read) tally.refuse(read);
   for (const { line, result } of 'info' in read ? [] : await withoutSpoiled(db, read, really !== undefined)) {
-    let taken: Taken;
+    let applied: Applied;
     try {
-      taken =
+      applied =
         typeof result === 'string' ? { ended: 'not taken', info: result } : await applyResult(db, market, result, by);
     } catch (error) {
       failed(error);
-      taken = { ended: 'not taken', info: resultInfos.failed };
+      applied = { ended: 'not taken', info: resultInfos.failed };
     }
     const { id, amount = 0 } = typeof result === 'string' ? { id: 0 } : result;
-    tally.add(line, taken, amount);
-    if ('contradicts' in taken && taken.isNew) contradicted(taken.contradicts, id);
+    tally.add(line, applied, amount);
+    if ('contradicts' in applied && applied.isNew) contradicted(applied.contradicts, id);
   }
   const { counts, problems } = tally;
   const { paid, waiting, repeated, exceptions, notTaken } = counts;

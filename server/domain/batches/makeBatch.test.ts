@@ -54,7 +54,7 @@ const idsIn = (file: string) =>
     .slice(1)
     .map((line) => Number(line.split(',')[0]));
 const idsOf = (result: BatchResult) => (result.kind === 'made' ? idsIn(result.file) : []);
-const voided = (id: number, why = reason) => server.callOk(postBatchVoid, { query: { key, id, reason: why } });
+const voided = (id: number, given = reason) => server.callOk(postBatchVoid, { query: { key, id, reason: given } });
 const decide = async (id: number, action: 'pay' | 'refuse') => {
   const shown = await shownWarnings(server, key, 'ph');
   const warnings = shown.find((each) => each.id === id)?.warnings ?? [];
@@ -68,8 +68,8 @@ const take = async (...lines: string[]) => {
   return taken;
 };
 /** The other operator closes what ana took in. */
-const resolveException = (id: number, action: 'return' | 'close', why = 'asked the provider') =>
-  server.callOk(postExceptionResolve, { query: { key: second, id, action, reason: why } });
+const resolveException = (id: number, action: 'return' | 'close', given = 'asked the provider') =>
+  server.callOk(postExceptionResolve, { query: { key: second, id, action, reason: given } });
 const walletOf = ({ token }: { token: string }) => server.callOk(getWallet, { token });
 const passbookOf = async ({ token }: { token: string }) =>
   (await server.callOk(getPassbook, { token })).map(({ status_msg }) => status_msg);

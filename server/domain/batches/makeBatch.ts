@@ -136,7 +136,7 @@ export async function makeBatch(
         const file = await insertBatch(act, { id, market, asOf }, rows);
         return { kind: 'made', id, count, left, file };
       },
-      ask: async () => {
+      request: async () => {
         const { info } = await requestBatch(act, { id, market }, rows);
         return { kind: 'waits', info, id, count, left };
       },

@@ -108,12 +108,12 @@ export async function resolveException(
     if (!open) return refused(payoutInfos.closed);
     if (action === 'return' && !open.canReturn) return refused(payoutInfos.notPaid);
     const { amount } = open;
-    const ask = () => requestApproval(act, { act: action, market, subjectId: id, userId, amount, reason });
+    const request = () => requestApproval(act, { act: action, market, subjectId: id, userId, amount, reason });
     const close = () => closeIn(act, open, action, reason);
-    if (await isCauser(tx, id, operator)) return ask();
+    if (await isCauser(tx, id, operator)) return request();
     if (action === 'close') return close();
     const release = { door: 'return', market, subjectId: id, payments: [amount] } as const;
-    return letLeave(act, release, { leave: close, ask });
+    return letLeave(act, release, { leave: close, request });
   });
 }
 

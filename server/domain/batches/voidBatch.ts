@@ -62,7 +62,7 @@ const leaveBatch = statement(
 );
 
 /** @param approved the sum (minor units) that a second operator approved; undefined: nobody has */
-async function voidIn(act: Act, id: number, why: string, approved?: number): Promise<Outcome> {
+async function voidIn(act: Act, id: number, reason: string, approved?: number): Promise<Outcome> {
   const { tx, operator, now } = act;
   const [found] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; largest: number }>(
     ...lockForVoiding({ id }),
@@ -78,12 +78,12 @@ async function voidIn(act: Act, id: number, why: string, approved?: number): Pro
   if (approved !== undefined && approved !== sum) return refused(approvalInfos.changed);
   const limits = aloneOf(await act.rules(market), market, 0);
   if (approved === undefined && !mayVoidAlone(found, limits))
-    return requestApproval(act, { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why });
+    return requestApproval(act, { act: 'void', market, subjectId: id, userId: null, amount: sum, reason });
   const freed = await tx.query<{ userId: number }>(...leaveBatch({ id }));
   // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).
   await forgetLines(tx, id);
-  await tx.query(...voiding({ id, now, operator, reason: why }));
-  const what = `export ${id} of ${market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
+  await tx.query(...voiding({ id, now, operator, reason }));
+  const what = `export ${id} of ${market}, ${freed.length} withdrawals, the provider has not got it: ${reason}`;
   await appendAudit(act, 'void', what, [...new Set(freed.map(({ userId }) => userId))]);
   return accepted;
 }

@@ -39,14 +39,14 @@ export async function waitingLines(
     requests.flatMap(({ id, subjectId, market, line }) => {
       const payout = payouts.get(subjectId);
       if (payout === undefined) return [];
-      const { exportId, result, money, reference, reason, why } = lineOf(line);
+      const { exportId, result, money, reference, reason, wait } = lineOf(line);
       const now = {
         status: payout.status,
         amount: toWire(payout.amount, market),
         cameBack: toWire(payout.cameBack, market),
         reference: payout.reference,
       };
-      return [[id, { exportId, result, money, reference, reason, why, payout: now }]];
+      return [[id, { exportId, result, money, reference, reason, why: wait, payout: now }]];
     }),
   );
 }

@@ -17,7 +17,7 @@ import { lockBalances, post } from '../ledger/ledger';
 import type { Move } from '../ledger/ledger';
 import { retentionStart } from '../people/person';
 import type { Person } from '../people/person';
-import { deletionWaitMs, phoneRetentionMs } from '../../limits/deletion';
+import { deletionWaitMs, phoneRetentionMs } from '../shared/serverLimits';
 import { refused } from '../shared/outcome';
 import type { NumberKey } from '../people/walletNumberHash';
 
@@ -115,7 +115,7 @@ from people_by_mail p join users u on u.id = p.user_id
 where p.email = lower(:email) and ${alive('u')}`,
 );
 
-const appendDeletionRequest = statement(
+const newDeletion = statement(
   { person: 'bigint', dueAt: 'bigint' },
   `
 insert into deletions (user_id, due_at)
@@ -148,10 +148,10 @@ export async function requestDeletion(
     if (person.id === signedIn?.id)
       await deletePerson(db, { numberKey, now }, person, { phoneUntil: now + phoneRetentionMs });
     else if (byMail) await mailDeletionLink(db, person.id, now);
-    else await db.query(...appendDeletionRequest({ person: person.id, dueAt: now + deletionWaitMs }));
+    else await db.query(...newDeletion({ person: person.id, dueAt: now + deletionWaitMs }));
   }
-  const asked = byMail && found.some(({ id }) => id !== signedIn?.id);
-  return { status: 1, info: asked ? deletionInfos.checkMail : '' };
+  const isMailed = byMail && found.some(({ id }) => id !== signedIn?.id);
+  return { status: 1, info: isMailed ? deletionInfos.checkMail : '' };
 }
 
 const dueDeletions = statement(

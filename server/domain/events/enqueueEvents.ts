@@ -42,7 +42,7 @@ where id = :person and ${alive()}`,
 export const enqueueAnswer = (tx: Sql, person: number, now: number): Promise<unknown> =>
   tx.query(...answerEvent({ person, now }));
 
-const askedEvent = statement(
+const approvalEvent = statement(
   { market: 'text', approval: 'bigint', now: 'bigint' },
   `
 insert into outbox (event_id, market, kind, approval_id, at, told_at, next_try_at)
@@ -51,7 +51,7 @@ values (gen_random_uuid()::text, :market, 'approval.asked', :approval, :now, :no
 
 /** Enqueues the event for a request to a second operator (OPS-35), in the transaction that records the request. */
 export const enqueueApproval = (tx: Sql, market: Market, approval: number, now: number): Promise<unknown> =>
-  tx.query(...askedEvent({ market, approval, now }));
+  tx.query(...approvalEvent({ market, approval, now }));
 
 const deletionEvent = statement(
   { person: 'bigint', publicId: 'text', market: 'text', now: 'bigint', due: 'bigint' },

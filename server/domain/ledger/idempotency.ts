@@ -80,8 +80,8 @@ export async function storeAnswer(
  */
 const takenOverAfterMs = 5 * minuteMs;
 
-/** Takes the key, unless another request has it. */
-const takenKey = statement(
+/** Claims the key, unless another request has it. */
+const claimKey = statement(
   { scope: 'text', key: 'text', request: 'text', now: 'bigint', diedBefore: 'bigint' },
   `
 insert into operator_answers (scope, key, request, answer, at)
@@ -98,8 +98,8 @@ const operatorAnswer = statement(
   'update operator_answers set answer = :answer, at = :now where scope = :scope and key = :key',
 );
 
-/** Gives the key back, if it is still that of the request that took it then. */
-const freedKey = statement(
+/** Gives the key back, if it is still that of the request that claimed it then. */
+const freeKey = statement(
   { scope: 'text', key: 'text', now: 'bigint' },
   `delete from operator_answers where scope = :scope and key = :key and answer = '' and at = :now`,
 );
@@ -118,7 +118,7 @@ export async function idempotentForOperators<Reply>(
 ): Promise<Reply> {
   if (once.key.startsWith(ownKeys)) return work();
   const { scope, key, request } = once;
-  const mine = await sql.query(...takenKey({ scope, key, request, now, diedBefore: now - takenOverAfterMs }));
+  const mine = await sql.query(...claimKey({ scope, key, request, now, diedBefore: now - takenOverAfterMs }));
   if (mine.length === 0) return answered<Reply>(sql, once);
   try {
     const answer = await work();
@@ -127,7 +127,7 @@ export async function idempotentForOperators<Reply>(
   } catch (error) {
     // The work failed: free the key so that it may be tried again at once, unless another request has taken it over
     // meanwhile.
-    await sql.query(...freedKey({ scope, key, now })).catch(() => undefined);
+    await sql.query(...freeKey({ scope, key, now })).catch(() => undefined);
     throw error;
   }
 }

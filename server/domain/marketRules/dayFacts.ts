@@ -69,7 +69,7 @@ group by 1
 order by 1`,
 );
 
-const askedOf = statement(
+const requestedOf = statement(
   { currency: 'text', from: 'bigint', to: 'bigint' },
   `
 select w.amount, w.at, w.type, u.locale,
@@ -92,7 +92,7 @@ export async function dayFactsOf(sql: Sql, market: Market, { day, from, to }: Ma
     rounds: await sql.query(...roundsOf({ market, day })),
     paid: await sql.query(...paidOf({ market, from, to })),
     exchanged: await sql.query(...exchangedOf({ market, from, to })),
-    withdrawals: await sql.query(...askedOf({ currency, from, to })),
+    withdrawals: await sql.query(...requestedOf({ currency, from, to })),
     payouts: payouts.map(({ amount }) => amount),
   };
 }

@@ -63,7 +63,7 @@ export async function payBatch(
   try {
     await forEach(within, async (one) => {
       const payment = await payOne(db, one, by, { detail: `withdrawal ${one.id}, batch of ${ids.length}` });
-      if (payment?.ended === 'asked') {
+      if (payment?.ended === 'requested') {
         paid.waiting += 1;
         paid.waitingAmount = plus(paid.waitingAmount, one.amount);
       }

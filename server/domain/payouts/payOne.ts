@@ -65,19 +65,21 @@ const paymentOf = ({
 });
 
 /** The outcome of a payment that one operator makes or asks for; undefined: it may not be paid any more. */
-export type Payment = { readonly ended: 'paid'; readonly amount: number } | { readonly ended: 'asked'; info: string };
+export type Payment =
+  | { readonly ended: 'paid'; readonly amount: number }
+  | { readonly ended: 'requested'; info: string };
 
 /**
  * Pays a withdrawal, or asks a second operator for it where one may not pay it alone (OPS-35).
  *
  * @param detail of the payment, for the audit log
- * @param ask asks a second operator; by default for this payment alone
+ * @param request asks a second operator; by default for this payment alone
  */
 export const payOne = (
   db: Db,
   one: Pick<Pending, 'id' | 'userId' | 'market' | 'amount'>,
   by: Actor,
-  { detail, ask }: { readonly detail: string; readonly ask?: () => Promise<string> },
+  { detail, request }: { readonly detail: string; readonly request?: () => Promise<string> },
 ): Promise<Payment | undefined> =>
   db.tx((tx) => {
     const act = actIn(tx, by);
@@ -91,9 +93,9 @@ export const payOne = (
         await appendAudit(act, 'pay', detail, [one.userId]);
         return { ended: 'paid', amount };
       },
-      ask: async () => ({
-        ended: 'asked',
-        info: await (ask?.() ?? requestApproval(act, paymentOf(one)).then(({ info }) => info)),
+      request: async () => ({
+        ended: 'requested',
+        info: await (request?.() ?? requestApproval(act, paymentOf(one)).then(({ info }) => info)),
       }),
     });
   });

@@ -49,8 +49,8 @@ export async function decidePayout(
       pending,
       { paid: false, now },
       {
-        reason: reason,
-        note: (tx) => appendAudit(actIn(tx, by), action, detail, [pending.userId]),
+        reason,
+        append: (tx) => appendAudit(actIn(tx, by), action, detail, [pending.userId]),
       },
     );
     if (amount !== undefined) return accepted;

@@ -112,11 +112,11 @@ export async function updateScores(
         one,
         { paid: false, now: by.now },
         {
-          note: (tx) => appendAudit(actIn(tx, by), 'refuse', detail(one), [one.userId]),
+          append: (tx) => appendAudit(actIn(tx, by), 'refuse', detail(one), [one.userId]),
         },
       );
-    const payment = await payOne(db, one, by, { detail: detail(one), ask: () => Promise.resolve('') });
-    if (payment?.ended === 'asked') areLeft = true;
+    const payment = await payOne(db, one, by, { detail: detail(one), request: () => Promise.resolve('') });
+    if (payment?.ended === 'requested') areLeft = true;
     return payment?.ended === 'paid' ? payment.amount : undefined;
   };
   try {

@@ -7,7 +7,7 @@ import { alive } from '../../db/states';
 import { freezeKnown, isFrozenMark } from './frozenMarks';
 import { inheritDebts } from './leftDebts';
 import { decidingPhone, phoneOf, recordPhone } from './phones';
-import { sessionMs } from '../../limits/people';
+import { sessionMs } from '../shared/serverLimits';
 import { exchangeDay } from '../shared/days';
 import { hashToken, newToken } from '../shared/token';
 
@@ -39,12 +39,12 @@ const newRefCode = (): string =>
 
 const isDb = (sql: Sql): sql is Db => 'tx' in sql;
 
-const acquirePhoneLock = statement({ device: 'text' }, 'select pg_advisory_xact_lock(hashtext(:device))');
+const phoneLock = statement({ device: 'text' }, 'select pg_advisory_xact_lock(hashtext(:device))');
 
 /**
  * Locks a phone until the end of the transaction, so that concurrent newcomers on it are decided one after the other.
  */
-export const lockPhone = (tx: Sql, device: string): Promise<unknown> => tx.query(...acquirePhoneLock({ device }));
+export const lockPhone = (tx: Sql, device: string): Promise<unknown> => tx.query(...phoneLock({ device }));
 
 /**
  * Creates a person with empty balances; the next morning exchange is their first. A second person on one phone is

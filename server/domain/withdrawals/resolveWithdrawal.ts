@@ -167,19 +167,19 @@ export async function resolveIn(
 /**
  * Resolves a pending withdrawal by an operator's decision (`resolveIn`), in a transaction of its own.
  *
- * @param more `reason` of a refusal; `note` writes the audit log in the same transaction when it was resolved
+ * @param more `reason` of a refusal; `append` writes to the audit log in the same transaction when it was resolved
  * @returns its amount in minor units; undefined when it may not be resolved, or was before
  */
 export async function resolveWithdrawal(
   db: Db,
   payout: PayoutOf,
   { paid, now }: { readonly paid: boolean; readonly now: number },
-  { reason = '', note }: { reason?: string; note?: (tx: Sql) => Promise<unknown> } = {},
+  { reason = '', append }: { reason?: string; append?: (tx: Sql) => Promise<unknown> } = {},
 ): Promise<number | undefined> {
   return db.tx(async (tx) => {
     await lockBalances(tx, payout.userId);
     const amount = await resolveIn(tx, payout, { paid, now }, { reason });
-    if (amount !== undefined) await note?.(tx);
+    if (amount !== undefined) await append?.(tx);
     return amount;
   });
 }

@@ -52,7 +52,7 @@ export class PayoutHistory {
 
   private page = () => this.send(getPayouts, { query: { key, market } });
 
-  async ask(who: number): Promise<void> {
+  async request(who: number): Promise<void> {
     const token = this.people[who % this.people.length]?.token ?? '';
     const { info } = await this.send(postWithdraw, { token, query: { amount: 1 } });
     this.seen.add(`ask ${info}`);
@@ -145,7 +145,7 @@ export class PayoutHistory {
   /** A whole round: everybody asks, a batch is delivered and paid, and its results come. */
   async round(pays: number): Promise<void> {
     this.pass(true);
-    for (const who of this.people.keys()) await this.ask(who);
+    for (const who of this.people.keys()) await this.request(who);
     await this.export();
     this.deliver(0, pays);
     await this.results(Infinity);

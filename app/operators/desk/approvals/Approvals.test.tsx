@@ -3,7 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../../testing/fakeServer';
-import { confirmWith, done, needsApproval, openDesk, openRow, typeReason } from '../../../testing/pages/operatorPage';
+import {
+  confirmWith,
+  accepted,
+  needsApproval,
+  openDesk,
+  openRow,
+  typeReason,
+} from '../../../testing/pages/operatorPage';
 
 const openRequest = async (id: number, replies: Replies) => {
   const page = await openDesk(`approvals/${id}`, replies);
@@ -11,7 +18,7 @@ const openRequest = async (id: number, replies: Replies) => {
 };
 
 it('what needs a second operator says who asked for what and whom it pays, and is approved after a question (OPS-35)', async () => {
-  const { posts, part } = await openRequest(5, { getApprovals: exampleApprovals, postApproval: done });
+  const { posts, part } = await openRequest(5, { getApprovals: exampleApprovals, postApproval: accepted });
   expect(part.getByText(/^Pay withdrawal 4111 · Rp.100\.000$/)).toBeTruthy();
   expect(part.getByText(/^\W?ana\W? asked for it: .* · lapses: /)).toBeTruthy();
   expect(part.getByText('Sari Dewi')).toBeTruthy();

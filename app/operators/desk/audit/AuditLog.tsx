@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@tally/contract/operator/payouts';
+import type { AuditAct } from '@tally/contract/operator/auditLog';
 import { isolate } from '@tally/contract/text/isolate';
 import { withDots } from '@tally/contract/text/withDots';
 import { Row } from '@tally/ui/Row';
@@ -9,7 +9,7 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { AuditSearch } from './AuditSearch';
 import { useDescribeAct } from './useDescribeAct';
-import { useDetailWords } from './useDetailWords';
+import { useDescribeDetail } from './useDescribeDetail';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 
 /** The operators' latest actions, by the names of their keys (OPS-15). */
@@ -18,14 +18,14 @@ export function AuditLog() {
   const { key } = useOperator();
   const { moment } = useDeskMoment();
   const { data, error, refetch } = operatorApi.useGetLatestActsQuery({ key });
-  const words = useDescribeAct();
-  const detailWords = useDetailWords();
-  const row = ({ id, time, operator, action, detail }: OperatorAction) => (
+  const describeAct = useDescribeAct();
+  const describeDetail = useDescribeDetail();
+  const row = ({ id, time, operator, action, detail }: AuditAct) => (
     <Row
       key={id}
-      title={withDots(operator, words(action))}
+      title={withDots(operator, describeAct(action))}
       // What an operator or a provider wrote may turn around what stands before it.
-      text={withDots(moment(time), isolate(detailWords(detail)))}
+      text={withDots(moment(time), isolate(describeDetail(detail)))}
     />
   );
   return (

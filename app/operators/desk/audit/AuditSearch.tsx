@@ -18,7 +18,7 @@ import { auditSearchOf, type Search } from './auditSearch';
 import { LineField } from '../../shared/Reason.styles';
 import { useActionList, useDescribeAct } from './useDescribeAct';
 import { useDeskMoment } from '../../shared/useDeskMoment';
-import { useDetailWords } from './useDetailWords';
+import { useDescribeDetail } from './useDescribeDetail';
 
 const nothing = { operator: '', person: '', action: '', day: '' };
 
@@ -35,8 +35,8 @@ function Found({ search }: { search: Search }) {
   const t = useOperatorTranslate();
   const { key } = useOperator();
   const { moment } = useDeskMoment();
-  const words = useDescribeAct();
-  const detailWords = useDetailWords();
+  const describeAct = useDescribeAct();
+  const describeDetail = useDescribeDetail();
   const [before, setBefore] = useState<number>();
   const query = { key, ...search, ...(before !== undefined && { before }) };
   const { currentData, error, refetch } = operatorApi.useGetAuditLogQuery(query);
@@ -45,8 +45,8 @@ function Found({ search }: { search: Search }) {
   const row = ({ id, time, operator, action, detail }: AuditEntry) => (
     <Row
       key={id}
-      title={withDots(operator, words(action))}
-      text={withDots(moment(time), isolate(detailWords(detail)))}
+      title={withDots(operator, describeAct(action))}
+      text={withDots(moment(time), isolate(describeDetail(detail)))}
     />
   );
   return (

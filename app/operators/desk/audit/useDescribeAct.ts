@@ -57,8 +57,8 @@ export function useDescribeAct(): (action: string) => string {
 
 /** The acts to choose from, in words, and the act that was meant by words; words that name none are its code. */
 export function useActionList(): { readonly names: readonly string[]; readonly actionOf: (name: string) => string } {
-  const words = useDescribeAct();
-  const all = actions.map((action) => ({ action, word: words(action) }));
+  const describeAct = useDescribeAct();
+  const all = actions.map((action) => ({ action, word: describeAct(action) }));
   // Some acts have the same word.
   const nameOf = ({ action, word }: (typeof all)[number]) =>
     all.filter((each) => each.word === word).length > 1 ? `${word} (${action})` : word;

@@ -46,16 +46,20 @@ export function MakeBatch({ page }: { page: PendingPayouts }) {
   const t = useOperatorTranslate();
   const { market } = useOperator();
   const calls = useOperatorCalls();
-  const { ask } = useQuestions();
-  const { asking } = useLetLeave();
+  const { buildQuestion } = useQuestions();
+  const { withLimits } = useLetLeave();
   const [made, setMade] = useState<Made>();
   const { whole, part } = batchOf(page, market);
   const press = async (act: LetLeave, isAlone: boolean) => {
     const title = isAlone ? t('ops.ask_export_part', { count: act.count, all: whole.count }) : t('ops.ask_export');
     const does = t(isAlone ? 'ops.does_export_part' : 'ops.does_export');
-    const question = asking(ask({ label: t('ops.export_make'), summary: does, title }), act);
+    const question = withLimits(buildQuestion({ label: t('ops.export_make'), summary: does, title }), act);
     const query = { market, asOf: page.asOf, ...(isAlone && { alone: 1 as const }) };
-    const answer = await calls.ask(operatorApi.endpoints.postBatch, { query }, { question, act: acts.export });
+    const answer = await calls.sendConfirmed(
+      operatorApi.endpoints.postBatch,
+      { query },
+      { question, act: acts.export },
+    );
     const reply = answer?.data;
     // A file is downloaded instead of a word that it was made.
     if (answer && reply?.status !== 1) calls.report(answer);

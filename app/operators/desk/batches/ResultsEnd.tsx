@@ -29,7 +29,7 @@ const isKnown = (info: string): info is keyof typeof problemKeys => info in prob
 
 /** Why nothing of a file was sent, in words; `columns`: those of the first line that are to blame. */
 function refusalText(t: Translate<'operator'>, problem: FileRefused['problem']): string {
-  switch (problem.why) {
+  switch (problem.reason) {
     case 'encoding':
       return t('ops.file_bad_encoding');
     case 'quotes':

@@ -48,13 +48,13 @@ export function ResultsFile() {
   const progress = useFileProgress(market);
   const questionOf = useResultsQuestion(market);
   const [chosen, setChosen] = useState<{ name: string; bytes: Uint8Array }>();
-  const take = async (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return;
     const read = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
     setChosen(read);
     await dispatch(importFile({ key, market, ...read }, (summary) => questionOf(file.name, summary)));
   };
-  const askSecond = (file: { name: string; bytes: Uint8Array }) =>
+  const requestSecond = (file: { name: string; bytes: Uint8Array }) =>
     dispatch(
       importFile({ key, market, ...file, really: true }, (summary) => ({
         ...questionOf(file.name, summary),
@@ -70,7 +70,7 @@ export function ResultsFile() {
             type="file"
             accept=".csv,text/csv"
             onChange={({ target }) => {
-              void take(target.files?.[0]);
+              void choose(target.files?.[0]);
               // Reset, so that choosing the same file again fires a change event.
               target.value = '';
             }}
@@ -81,7 +81,7 @@ export function ResultsFile() {
         <Operations role="status">
           <ResultsProgress progress={progress} market={market} />
           {chosen?.name === progress.name && hasSpoiled(progress) && (
-            <ActButton label={t('ops.file_really')} onPress={() => askSecond(chosen)} />
+            <ActButton label={t('ops.file_really')} onPress={() => requestSecond(chosen)} />
           )}
         </Operations>
       )}

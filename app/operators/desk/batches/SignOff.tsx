@@ -77,20 +77,20 @@ interface SignOffProps {
 /** Button that signs a batch off, and what keeps it from that (OPS-30): open exceptions switch it off. */
 export function SignOff({ id, exceptions, titleId }: SignOffProps) {
   const t = useOperatorTranslate();
-  const { ask, report } = useOperatorCalls();
+  const { sendConfirmed, report } = useOperatorCalls();
   const [end, setEnd] = useState<ReplyOf<typeof postBatchSignOff>>();
   const label = t('ops.sign_off');
   const question = {
     title: t('ops.ask_sign_off', { id }),
     summary: t('ops.does_sign_off'),
     label,
-    done: t('ops.done_sign_off', { id }),
+    outcome: t('ops.done_sign_off', { id }),
   };
   const sign = async () => {
-    const asked = { question, act: acts.signOff };
-    const answer = await ask(operatorApi.endpoints.postBatchSignOff, { query: { id } }, asked);
+    const confirmation = { question, act: acts.signOff };
+    const answer = await sendConfirmed(operatorApi.endpoints.postBatchSignOff, { query: { id } }, confirmation);
     const refused = answer?.data && unequal.includes(answer.data.info) ? answer.data : undefined;
-    if (answer && !refused) report(answer, question.done);
+    if (answer && !refused) report(answer, question.outcome);
     setEnd(refused);
   };
   return (

@@ -20,26 +20,26 @@ interface VoidBatchProps {
 export function VoidBatch({ batch, titleId }: VoidBatchProps) {
   const t = useOperatorTranslate();
   const { act } = useOperatorCalls();
-  const { ask } = useQuestions();
-  const { alone, asking, limit } = useLetLeave();
+  const { buildQuestion } = useQuestions();
+  const { alone, withLimits, limit } = useLetLeave();
   const { id } = batch;
-  const { why, field, needed } = useReason(t('ops.batch_reason'));
+  const { reason, field, needed } = useReason(t('ops.batch_reason'));
   const label = t('ops.export_void');
-  const asked = ask({
+  const named = buildQuestion({
     label,
     summary: t('ops.does_void'),
-    why,
+    reason,
     title: t('ops.ask_void', { id }),
-    done: t('ops.done_void', { id }),
+    outcome: t('ops.done_void', { id }),
   });
-  const question = asking(asked, voidOf(batch, alone), limit);
+  const question = withLimits(named, voidOf(batch, alone), limit);
   const isSent = batch.hasResults;
   const voidBatch = () =>
-    act(operatorApi.endpoints.postBatchVoid, { query: { id, reason: why } }, { question, act: acts.void });
+    act(operatorApi.endpoints.postBatchVoid, { query: { id, reason } }, { question, act: acts.void });
   return (
     <>
       {!isSent && field}
-      <ActButton label={label} about={titleId} onPress={voidBatch} act={acts.void} isOff={isSent || why === ''} />
+      <ActButton label={label} about={titleId} onPress={voidBatch} act={acts.void} isOff={isSent || reason === ''} />
       {isSent ? <Note>{t('ops.void_off')}</Note> : needed}
     </>
   );

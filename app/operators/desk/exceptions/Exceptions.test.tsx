@@ -2,10 +2,13 @@ import { examplePayoutExceptions } from '@tally/contract/fixtures/payouts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, openDesk, typeReason } from '../../../testing/pages/operatorPage';
+import { confirmWith, accepted, openDesk, typeReason } from '../../../testing/pages/operatorPage';
 
 it('a result that contradicts the books stands there until it is closed; what did not arrive can be booked back (OPS-22, OPS-25)', async () => {
-  const { posts } = await openDesk('exceptions/6', { getPayouts: examplePayoutExceptions, postExceptionResolve: done });
+  const { posts } = await openDesk('exceptions/6', {
+    getPayouts: examplePayoutExceptions,
+    postExceptionResolve: accepted,
+  });
   const table = within(await screen.findByRole('table', { name: 'The provider contradicts the books' }));
   expect(table.getByText('Paid twice: the person has double the cash')).toBeTruthy();
   const part = within(await table.findByRole('listitem'));

@@ -14,21 +14,21 @@ import { ReplyForm } from './ReplyForm';
 import { useAbout } from './useAbout';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 
-type Words = Pick<MessageDetail, 'time' | 'content' | 'reply' | 'repliedAt'>;
+type Turn = Pick<MessageDetail, 'time' | 'content' | 'reply' | 'repliedAt'>;
 
 /** The person's own words, and what was answered; a message is text, whatever stands in it. */
-function Said({ words, market }: { words: Words; market: MessageDetail['market'] }) {
+function Said({ turn, market }: { turn: Turn; market: MessageDetail['market'] }) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment(market);
   return (
     <Operations>
-      <Note>{moment(words.time)}</Note>
-      <Lines dir="auto">{words.content}</Lines>
-      {words.reply !== '' && (
+      <Note>{moment(turn.time)}</Note>
+      <Lines dir="auto">{turn.content}</Lines>
+      {turn.reply !== '' && (
         <>
-          <Note>{t('feedback.reply_time', { time: moment(words.repliedAt) })}</Note>
+          <Note>{t('feedback.reply_time', { time: moment(turn.repliedAt) })}</Note>
           <Lines dir="auto" data-by="operator">
-            {words.reply}
+            {turn.reply}
           </Lines>
         </>
       )}
@@ -61,9 +61,9 @@ function Conversation({ message }: { message: MessageDetail }) {
       foot={
         <Operations data-gap="sections">
           {[...earlier].reverse().map((each) => (
-            <Said key={each.id} words={each} market={market} />
+            <Said key={each.id} turn={each} market={market} />
           ))}
-          <Said words={message} market={market} />
+          <Said turn={message} market={market} />
         </Operations>
       }
     />

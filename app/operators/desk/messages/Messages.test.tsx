@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../../testing/fakeServer';
-import { confirmWith, done, openDesk } from '../../../testing/pages/operatorPage';
+import { confirmWith, accepted, openDesk } from '../../../testing/pages/operatorPage';
 
 /** Opens the messages of the page's market. */
 async function openMessages(replies: Replies = {}) {
@@ -80,7 +80,7 @@ it('one message stands beside the withdrawal, its steps, the balances and what w
 });
 
 it('an answer in own words is sent for the message as it was read, after a question (OPS-40, OPS-41)', async () => {
-  const { posts } = await openFirst({ postMessageAnswer: done });
+  const { posts } = await openFirst({ postMessageAnswer: accepted });
   await userEvent.type(answerField(), ' It was paid today. ');
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   await confirmWith('Send answer');
@@ -91,7 +91,7 @@ it('an answer in own words is sent for the message as it was read, after a quest
 });
 
 it("a template is shown in the person's language, and sent as a template unless it was changed (OPS-40)", async () => {
-  const { posts } = await openFirst({ postMessageAnswer: done });
+  const { posts } = await openFirst({ postMessageAnswer: accepted });
   await userEvent.click(screen.getByRole('button', { name: 'Being checked' }));
   expect(answerField().value).toBe(messageTemplateTexts.id.checking);
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -116,7 +116,7 @@ it.each([
 });
 
 it('a message is closed after a question, and a closed one has no form (OPS-41)', async () => {
-  const { posts } = await openFirst({ postMessageClose: done });
+  const { posts } = await openFirst({ postMessageClose: accepted });
   await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
   await confirmWith('Close message');
   await waitFor(() => expect(posts('/opt/message/close')).toHaveLength(1));

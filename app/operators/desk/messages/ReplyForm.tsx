@@ -25,10 +25,15 @@ const refusals: Partial<Record<MessageEnd, 'ops.message_changed' | 'ops.message_
 /** The question before a message is answered or closed, which names the person. */
 function useMessageQuestion(message: MessageDetail) {
   const t = useOperatorTranslate();
-  const { ask } = useQuestions();
+  const { buildQuestion } = useQuestions();
   const person = isolate(nameOf(message));
   return (act: 'answer' | 'close_message', label: string, summary: string) =>
-    ask({ label, summary, title: t(`ops.ask_${act}`, { name: person }), done: t(`ops.done_${act}`, { name: person }) });
+    buildQuestion({
+      label,
+      summary,
+      title: t(`ops.ask_${act}`, { name: person }),
+      outcome: t(`ops.done_${act}`, { name: person }),
+    });
 }
 
 interface TemplateButtonsProps {
@@ -64,14 +69,14 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
   const t = useOperatorTranslate();
   const acting = useMessageActs(message);
   const question = useMessageQuestion(message);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [end, setEnd] = useState<MessageEnd>();
   const texts = messageTemplateTexts[message.locale];
   const isClosed = message.state === 'closed';
-  const typed = readLines(words);
+  const typed = readLines(text);
   const refusal = end && refusals[end];
   const write = (value: string) => {
-    setWords(cutTyped(value, answerMax));
+    setText(cutTyped(value, answerMax));
     setEnd(undefined);
   };
   const send = async () => {
@@ -79,7 +84,7 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
     const body = template ? { template } : { words: typed };
     const came = await acting.answer(body, question('answer', t('ops.message_send'), isolate(typed)));
     setEnd(came);
-    if (came === 'done') setWords('');
+    if (came === 'done') setText('');
   };
   const close = async () =>
     setEnd(await acting.close(question('close_message', t('ops.message_close'), t('ops.does_close_message'))));
@@ -89,9 +94,9 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
       {!isClosed && <TemplateButtons texts={texts} onPick={write} />}
       <TextArea
         label={t('ops.message_answer')}
-        value={words}
+        value={text}
         onValue={write}
-        counter={t('feedback.counter', { length: typedLength(words), max: answerMax })}
+        counter={t('feedback.counter', { length: typedLength(text), max: answerMax })}
         area={{ dir: 'auto' }}
       />
       {refusal && <ErrorLine role="alert">{t(refusal)}</ErrorLine>}

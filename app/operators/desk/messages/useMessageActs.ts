@@ -25,22 +25,25 @@ interface Read {
 
 /** What operators do about a message as they have read it, after confirmation (OPS-40, OPS-41). */
 export function useMessageActs({ id, version }: Read) {
-  const { ask, report } = useOperatorCalls();
+  const { sendConfirmed, report } = useOperatorCalls();
   const query = { id, version };
-  const endOf = (answer: Answer<{ status: number; info: string }> | undefined, { done }: Question): MessageEnd => {
+  const endOf = (answer: Answer<{ status: number; info: string }> | undefined, { outcome }: Question): MessageEnd => {
     const end = ends[answer?.data?.info ?? ''];
     if (!answer || end) return end ?? 'kept';
-    report(answer, done);
+    report(answer, outcome);
     return answer.data?.status === 1 ? 'done' : 'kept';
   };
   return {
     /** Sends an answer in own words, or a template as it stands. */
     answer: async (body: { words: string } | { template: MessageTemplate }, question: Question) =>
       endOf(
-        await ask(messageApi.endpoints.postMessageAnswer, { query, body }, { question, act: acts.answer }),
+        await sendConfirmed(messageApi.endpoints.postMessageAnswer, { query, body }, { question, act: acts.answer }),
         question,
       ),
     close: async (question: Question) =>
-      endOf(await ask(messageApi.endpoints.postMessageClose, { query }, { question, act: 'plain' }), question),
+      endOf(
+        await sendConfirmed(messageApi.endpoints.postMessageClose, { query }, { question, act: 'plain' }),
+        question,
+      ),
   };
 }

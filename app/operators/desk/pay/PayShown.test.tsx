@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../../testing/fakeServer';
-import { confirmWith, done, openDesk, openRow } from '../../../testing/pages/operatorPage';
+import { confirmWith, accepted, openDesk, openRow } from '../../../testing/pages/operatorPage';
 import { payingServer } from '../../../testing/pages/payingServer';
 
 const pressBatch = async (replies: Replies) => {
@@ -87,7 +87,7 @@ it('a press for all is not offered while nobody can be paid', async () => {
 
 it('a press for all pays no more than the chosen filter shows (OPS-14, OPS-48)', async () => {
   const { posts } = await openDesk('pay', {
-    postPayShown: { ...done, users: 1, withdrawals: 1, amount: 1000, waiting: 0, waitingAmount: 0 },
+    postPayShown: { ...accepted, users: 1, withdrawals: 1, amount: 1000, waiting: 0, waitingAmount: 0 },
   });
   await screen.findByRole('button', { name: /^Pay the 2 shown.· Rp.21\.000$/ });
   await userEvent.click(screen.getByRole('radio', { name: 'Nothing to check' }));
@@ -100,7 +100,7 @@ it('a press for all pays no more than the chosen filter shows (OPS-14, OPS-48)',
 it('what is with the provider is counted apart, stands in its batch, and no press of the queue pays it (OPS-20)', async () => {
   const { posts } = await openDesk('pay', {
     getPayouts: exampleSentPayouts,
-    postPayShown: { ...done, users: 1, withdrawals: 1, amount: 20_000, waiting: 0, waitingAmount: 0 },
+    postPayShown: { ...accepted, users: 1, withdrawals: 1, amount: 20_000, waiting: 0, waitingAmount: 0 },
   });
   expect(await screen.findByText(/^1 of them is with the provider: Rp.1\.000\.$/)).toBeTruthy();
   const rows = within(screen.getByRole('table', { name: 'Pending withdrawals' })).getAllByRole('button');

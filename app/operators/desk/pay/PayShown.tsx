@@ -39,12 +39,12 @@ function EndNote({ end, left }: { end: BatchEnd; left: number }) {
 function usePayShown(asOf: number) {
   const { market } = useOperator();
   const dispatch = useAppDispatch();
-  const { ask, report } = useOperatorCalls();
+  const { sendConfirmed, report } = useOperatorCalls();
   return async (payouts: readonly PendingPayout[], question: Question): Promise<BatchEnd | undefined> => {
     const ids = payouts.map(({ id }) => id);
     const shown = payouts.filter(({ warnings }) => warnings.length > 0).map(({ id, warnings }) => ({ id, warnings }));
     const sent = { query: { market, asOf }, body: { ids, shown } };
-    const answer = await ask(operatorApi.endpoints.postPayShown, sent, { question, act: acts.pay });
+    const answer = await sendConfirmed(operatorApi.endpoints.postPayShown, sent, { question, act: acts.pay });
     if (!answer) return undefined;
     const end = batchEnd(answer.data, ids.length);
     const { state, count, paid } = end;
@@ -65,7 +65,7 @@ export function PayShown({ page, shown }: PayShownProps) {
   const t = useOperatorTranslate();
   const { market } = useOperator();
   const payShown = usePayShown(page.asOf);
-  const { alone, asking } = useLetLeave();
+  const { alone, withLimits } = useLetLeave();
   const [end, setEnd] = useState<BatchEnd>();
   // What is not paid is neither counted nor named.
   const payable = shown.filter(isPayable);
@@ -73,8 +73,8 @@ export function PayShown({ page, shown }: PayShownProps) {
   const label = t('ops.payout_batch', { count: payable.length, amount: money(sumOf(payable, market).amount) });
   const pay = async () => {
     const act = letLeave(upToLimit(payable, page), alone, market);
-    const leaves = without(act, act.asked ?? nothing, market);
-    const question = asking({ summary: label, label: t('ops.confirm_1', { amount: money(leaves.amount) }) }, act);
+    const leaves = without(act, act.requested ?? nothing, market);
+    const question = withLimits({ summary: label, label: t('ops.confirm_1', { amount: money(leaves.amount) }) }, act);
     setEnd(await payShown(payable, question));
   };
   return (

@@ -26,7 +26,7 @@ export function Adjustment({ market, userId }: AdjustmentProps) {
   const t = useOperatorTranslate();
   const { act } = useOperatorCalls();
   const { about } = useQuestions();
-  const { why, field } = useReason(t('ops.adjust_reason'));
+  const { reason, field } = useReason(t('ops.adjust_reason'));
   const [typed, setTyped] = useState('');
   const amount = amountIn(typed, market);
   const adjusting = (kind: AdjustmentKind) => {
@@ -40,10 +40,10 @@ export function Adjustment({ market, userId }: AdjustmentProps) {
     const adjust = () =>
       act(
         operatorApi.endpoints.postAdjustment,
-        { query: { userId, kind, market, amount, reason: why } },
-        { question: about(kind, `#${userId}`, { label, why, amount: money }), act: look },
+        { query: { userId, kind, market, amount, reason } },
+        { question: about(kind, `#${userId}`, { label, reason, amount: money }), act: look },
       );
-    return <ActButton key={kind} label={label} onPress={adjust} act={look} isOff={why === ''} />;
+    return <ActButton key={kind} label={label} onPress={adjust} act={look} isOff={reason === ''} />;
   };
   return (
     <Box>
@@ -63,7 +63,7 @@ export function Adjustment({ market, userId }: AdjustmentProps) {
       {field}
       <Buttons>
         {adjustmentKinds.map(adjusting)}
-        {(why === '' || amount === undefined) && <Note>{t('ops.adjust_needed')}</Note>}
+        {(reason === '' || amount === undefined) && <Note>{t('ops.adjust_needed')}</Note>}
       </Buttons>
     </Box>
   );

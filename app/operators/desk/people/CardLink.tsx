@@ -6,6 +6,6 @@ import { useDeskPlace } from '../useDeskPlace';
 export function CardLink({ userId, label }: { userId: number; label?: string }) {
   const t = useOperatorTranslate();
   const { hashTo } = useDeskPlace();
-  const words = label ?? t('ops.card_open', { id: userId });
-  return <TextLink to={{ hash: hashTo({ queue: 'people', id: userId }) }}>{words}</TextLink>;
+  const text = label ?? t('ops.card_open', { id: userId });
+  return <TextLink to={{ hash: hashTo({ queue: 'people', id: userId }) }}>{text}</TextLink>;
 }

@@ -67,7 +67,7 @@ export function TransfersTable({ card }: TableProps) {
 /** What operators did about the person, and noted. */
 export function ActsTable({ card }: TableProps) {
   const t = useOperatorTranslate();
-  const words = useDescribeAct();
+  const describeAct = useDescribeAct();
   const { heading, short } = useDeskMoment();
   return (
     <DataTable
@@ -79,7 +79,7 @@ export function ActsTable({ card }: TableProps) {
       ]}
       rows={card.acts.map(({ id, time, operator, action, detail }) => ({
         key: id,
-        cells: [short(time), operator, withDots(words(action), isolate(detail))],
+        cells: [short(time), operator, withDots(describeAct(action), isolate(detail))],
       }))}
       empty={t('ops.card_none')}
     />

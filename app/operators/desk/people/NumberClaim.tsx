@@ -24,17 +24,17 @@ export function NumberClaim({ card, claim }: NumberClaimProps) {
   const { moment } = useDeskMoment();
   const { act } = useOperatorCalls();
   const { about } = useQuestions();
-  const { why, field, needed } = useReason(t('ops.claim_reason'));
+  const { reason, field, needed } = useReason(t('ops.claim_reason'));
   const { accountType, accountNo, time, ownerId, ownerOpened } = claim;
   // A moment names no year, and the claim wins after one (ACCOUNT-20).
   const days = Math.max(0, Math.floor((time - ownerOpened) / dayMs));
   const decision = (action: 'give' | 'refuse') => {
     const label = t(`ops.claim_${action}`);
     const deed = action === 'give' ? 'giveNumber' : 'refuseNumber';
-    const question = about(deed, nameOf({ userName: card.name, userId: card.id }), { label, why });
-    const decided = { userId: card.id, action, reason: why };
+    const question = about(deed, nameOf({ userName: card.name, userId: card.id }), { label, reason });
+    const decided = { userId: card.id, action, reason };
     const decide = () => act(operatorApi.endpoints.postNumberClaim, { query: decided }, { question, act: acts[deed] });
-    return <ActButton label={label} onPress={decide} act={acts[deed]} isOff={why === ''} />;
+    return <ActButton label={label} onPress={decide} act={acts[deed]} isOff={reason === ''} />;
   };
   return (
     <Section title={t('ops.card_claim')}>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../../testing/fakeServer';
-import { confirmWith, done, openDesk } from '../../../testing/pages/operatorPage';
+import { confirmWith, accepted, openDesk } from '../../../testing/pages/operatorPage';
 
 const sentTo = (posts: (path: string) => Request[], path: string) =>
   Object.fromEntries(new URL(posts(path)[0]?.url ?? '').searchParams);
@@ -17,7 +17,10 @@ async function openCard(warnings: PersonCard['warnings'], replies: Replies = {})
 }
 
 it('a frozen person without a pending withdrawal is let go on from their card, and their account restored (OPS-13, OPS-27)', async () => {
-  const { posts, part } = await openCard(['FROZEN', 'INVALID ACCOUNT'], { postAccountStatus: done, postFreeze: done });
+  const { posts, part } = await openCard(['FROZEN', 'INVALID ACCOUNT'], {
+    postAccountStatus: accepted,
+    postFreeze: accepted,
+  });
   for (const name of ['Unfreeze this person', 'Mark account valid'])
     expect(part.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
   expect(part.getByText('Buttons that are off need a reason.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@tally/contract/operator/personCard';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { lookOf } from '../../calls/acts';
-import type { Asked } from '../../calls/operatorCalls';
+import type { Confirmation } from '../../calls/operatorCalls';
 import { usePersonActs } from '../../rows/usePersonActs';
 import { nameOf } from '../../rules/operatorRules';
 import { ActButton } from '../../shared/ActButton';
@@ -20,20 +20,26 @@ type Decision = 'freeze' | 'unfreeze' | 'invalidate' | 'restore';
 export function PersonDecisions({ card }: { card: PersonCard }) {
   const t = useOperatorTranslate();
   const { about } = useQuestions();
-  const { why, field, needed } = useReason(t('ops.person_reason'));
+  const { reason, field, needed } = useReason(t('ops.person_reason'));
   const person = usePersonActs(card.id, card.asOf);
   const name = nameOf({ userName: card.name, userId: card.id });
-  const decision = (action: Decision, label: string, decide: (asked: Asked) => Promise<void>) => {
+  const decision = (action: Decision, label: string, decide: (confirmation: Confirmation) => Promise<void>) => {
     const { act, isSoft } = lookOf(action);
-    const question = about(action, name, { label, why });
+    const question = about(action, name, { label, reason });
     return (
-      <ActButton label={label} onPress={() => decide({ question, act })} act={act} isSoft={isSoft} isOff={why === ''} />
+      <ActButton
+        label={label}
+        onPress={() => decide({ question, act })}
+        act={act}
+        isSoft={isSoft}
+        isOff={reason === ''}
+      />
     );
   };
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), (asked) => person.freeze(action, why, asked));
+    decision(action, t(`ops.payout_${action}`), (confirmation) => person.freeze(action, reason, confirmation));
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), (asked) => person.account(action, why, asked));
+    decision(action, t(`ops.account_${action}`), (confirmation) => person.account(action, reason, confirmation));
   return (
     <Box>
       <PartTitle>{t('ops.person_title')}</PartTitle>

@@ -13,9 +13,9 @@ export function PersonNote({ userId }: { userId: number }) {
   const t = useOperatorTranslate();
   const { send, report } = useOperatorCalls();
   const [note, setNote] = useState('');
-  const why = readLine(note);
+  const typed = readLine(note);
   const save = async () => {
-    const answer = await send(operatorApi.endpoints.postPersonNote, { query: { userId, note: why } });
+    const answer = await send(operatorApi.endpoints.postPersonNote, { query: { userId, note: typed } });
     report(answer);
     if (answer.data?.status === 1) setNote('');
   };
@@ -29,7 +29,7 @@ export function PersonNote({ userId }: { userId: number }) {
         onValue={setNote}
         input={{ autoComplete: 'off', maxLength: 100 }}
       />
-      <ActButton label={t('ops.card_note_save')} onPress={save} isOff={why === ''} />
+      <ActButton label={t('ops.card_note_save')} onPress={save} isOff={typed === ''} />
     </Box>
   );
 }

@@ -21,7 +21,7 @@ export function usePauseEnd() {
   const clock = useClock();
   const { moment } = useDeskMoment();
   const [end, setEnd] = useState<PauseEnd>('none');
-  const words = (each: PauseEnd) =>
+  const describe = (each: PauseEnd) =>
     each === 'morning'
       ? t('ops.pause_morning', { time: moment(pauseEndAt(each, market, clock.now()) ?? NaN) })
       : t(`ops.pause_${each}`);
@@ -33,7 +33,7 @@ export function usePauseEnd() {
           label={t('ops.pause_until')}
           labelled="seen"
           mark="ring"
-          options={pauseEnds.map((value) => ({ value, content: words(value) }))}
+          options={pauseEnds.map((value) => ({ value, content: describe(value) }))}
           value={end}
           onPick={setEnd}
         />

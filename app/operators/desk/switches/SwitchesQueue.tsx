@@ -31,9 +31,9 @@ function Switch({ what, isClosed, closure }: SwitchProps) {
   const t = useOperatorTranslate();
   const { market } = useOperator();
   const pressSwitch = usePressSwitch();
-  const { ask } = useQuestions();
+  const { buildQuestion } = useQuestions();
   const nameOf = useSwitchName();
-  const { why: reason, field, needed } = useReason(t('ops.switch_reason'));
+  const { reason, field, needed } = useReason(t('ops.switch_reason'));
   const { endAt, field: endField } = usePauseEnd();
   const { moment } = useDeskMoment();
   const action = isClosed ? 'open' : 'close';
@@ -44,12 +44,12 @@ function Switch({ what, isClosed, closure }: SwitchProps) {
     const ends = { label: t('ops.pause_until'), value: until === undefined ? t('ops.pause_none') : moment(until) };
     return pressSwitch(
       { market, what, action, reason, ...(until !== undefined && { until }) },
-      ask({
+      buildQuestion({
         label,
         summary: does,
-        why: reason,
+        reason,
         facts: [{ label: t('ops.market'), value: t(`ops.market_${market}`) }, ...(isClosed ? [] : [ends])],
-        done: t(`ops.done_${action}`, { name: nameOf(what) }),
+        outcome: t(`ops.done_${action}`, { name: nameOf(what) }),
       }),
     );
   };

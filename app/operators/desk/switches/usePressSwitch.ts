@@ -15,11 +15,11 @@ import { useOperatorCalls } from '../../calls/operatorCalls';
 export function usePressSwitch() {
   const dispatch = useAppDispatch();
   const clock = useClock();
-  const { ask, report } = useOperatorCalls();
+  const { sendConfirmed, report } = useOperatorCalls();
   return async (pressed: Omit<QueryOf<typeof postSwitch>, 'key'>, question: Question): Promise<void> => {
     const { market, what, action, until } = pressed;
-    const asked = { question, act: acts[action], endsRow: true };
-    const answer = await ask(operatorApi.endpoints.postSwitch, { query: pressed }, asked);
+    const confirmation = { question, act: acts[action], endsRow: true };
+    const answer = await sendConfirmed(operatorApi.endpoints.postSwitch, { query: pressed }, confirmation);
     if (!answer) return;
     if (answer.data?.status === 1)
       dispatch(
@@ -32,6 +32,6 @@ export function usePressSwitch() {
           rules.closures = isClosed ? [...ends, closure] : ends;
         }),
       );
-    report(answer, question.done);
+    report(answer, question.outcome);
   };
 }

@@ -58,13 +58,13 @@ export interface Exported {
 export interface Withheld {
   readonly kind: 'withheld';
   readonly what: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** A table that knows nothing of anybody who downloads their data. */
 export interface Nobodys {
   readonly kind: 'nobodys';
-  readonly why: string;
+  readonly reason: string;
 }
 
 export type OwnTable = Exported | Withheld | Nobodys;

@@ -59,9 +59,12 @@ async function partOf(
 /** What is not in the file, and why (OWN-4). */
 function notIncluded(): OwnPart {
   const rows = Object.entries(ownDataTables).flatMap(([table, how]): OwnRow[] => {
-    if (how.kind === 'withheld') return [{ what: how.what, why: how.why }];
+    if (how.kind === 'withheld') return [{ what: how.what, why: how.reason }];
     if (how.kind === 'nobodys') return [];
-    return Object.entries(how.leftOut).map(([column, why]) => ({ what: `${how.part}: ${table}.${column}`, why }));
+    return Object.entries(how.leftOut).map(([column, reason]) => ({
+      what: `${how.part}: ${table}.${column}`,
+      why: reason,
+    }));
   });
   return { name: 'notIncluded', fields: ['what', 'why'], rows };
 }

@@ -51,7 +51,7 @@ describe('which tables are in the file of a person', () => {
       'lines of `ownDataTables` without a table',
     ).toEqual([]);
     for (const [table, how] of Object.entries(ownDataTables))
-      if (how.kind !== 'exported') expect(how.why, table).not.toBe('');
+      if (how.kind !== 'exported') expect(how.reason, table).not.toBe('');
   });
 
   it('every column of a table in the file has a name there, or a reason to be left out (OWN-4)', async () => {

@@ -3,8 +3,8 @@ import { profileTables } from './profileTables';
 import { taskTables } from './taskTables';
 import { walletTables } from './walletTables';
 
-const withheld = (what: string, why: string): Withheld => ({ kind: 'withheld', what, why });
-const nobodys = (why: string): Nobodys => ({ kind: 'nobodys', why });
+const withheld = (what: string, reason: string): Withheld => ({ kind: 'withheld', what, reason });
+const nobodys = (reason: string): Nobodys => ({ kind: 'nobodys', reason });
 
 const code =
   'a code made from what is in the file itself; it leads to nobody and keeps a limit after a deletion (privacy policy)';

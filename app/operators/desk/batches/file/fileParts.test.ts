@@ -8,7 +8,7 @@ const head = 'id,currency,amount,result,export';
 const sizeOf = (text: string) => new TextEncoder().encode(JSON.stringify({ file: text })).length;
 const partsOf = (file: string, most?: number) => {
   const cut = filePartsOf(file, most);
-  if ('problem' in cut) throw new Error(cut.problem.why);
+  if ('problem' in cut) throw new Error(cut.problem.reason);
   return cut.parts;
 };
 
@@ -43,7 +43,7 @@ it('any file is split into parts that fit and together hold its records in order
       const file = [head, ...records].join('\r\n');
       const cut = filePartsOf(file, most);
       const all = parseCsv(file).records.slice(1);
-      if ('problem' in cut) return expect(cut.problem.why).toBe('long');
+      if ('problem' in cut) return expect(cut.problem.reason).toBe('long');
       for (const { text } of cut.parts) expect(sizeOf(text)).toBeLessThanOrEqual(most);
       const again = cut.parts.flatMap(({ text, lineOf }) =>
         parseCsv(text)
@@ -56,12 +56,12 @@ it('any file is split into parts that fit and together hold its records in order
 });
 
 it.each([
-  ['id;currency;amount;result\n1;IDR;1000;PAID', { why: 'missing', columns: ['export'], line: 1 }],
-  ['sep=;\nid;result;ID\n', { why: 'missing', columns: ['currency', 'amount', 'export'], line: 2 }],
-  [`${head}, Amount`, { why: 'twice', columns: ['amount'], line: 1 }],
-  ['', { why: 'missing', columns: ['id', 'currency', 'amount', 'result', 'export'], line: 1 }],
-  [`${head}\n1,IDR,1000,"PAID`, { why: 'quotes', line: 2 }],
-  [`${head}\n1,IDR,1000,PAID\n${'x'.repeat(requestBodyMax)}`, { why: 'long', line: 3 }],
+  ['id;currency;amount;result\n1;IDR;1000;PAID', { reason: 'missing', columns: ['export'], line: 1 }],
+  ['sep=;\nid;result;ID\n', { reason: 'missing', columns: ['currency', 'amount', 'export'], line: 2 }],
+  [`${head}, Amount`, { reason: 'twice', columns: ['amount'], line: 1 }],
+  ['', { reason: 'missing', columns: ['id', 'currency', 'amount', 'result', 'export'], line: 1 }],
+  [`${head}\n1,IDR,1000,"PAID`, { reason: 'quotes', line: 2 }],
+  [`${head}\n1,IDR,1000,PAID\n${'x'.repeat(requestBodyMax)}`, { reason: 'long', line: 3 }],
 ])('a file that cannot be sent whole is not sent at all: %j (OPS-24)', (file, problem) => {
   expect(filePartsOf(file)).toEqual({ problem });
 });

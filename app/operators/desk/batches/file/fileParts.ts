@@ -13,7 +13,7 @@ export interface FilePart {
 }
 
 /** Why nothing of a file is sent: the line that is to blame, and what is wrong with the columns of the first one. */
-export type FileProblem = { why: 'quotes' | 'long'; line: number } | (HeadProblem & { line: number });
+export type FileProblem = { reason: 'quotes' | 'long'; line: number } | (HeadProblem & { line: number });
 
 const encoder = new TextEncoder();
 /** Size of a text inside the JSON of a request, bytes. */
@@ -45,7 +45,7 @@ export function filePartsOf(
 ): { parts: FilePart[]; summary: FileSummary } | { problem: FileProblem } {
   const { records, brokenAt } = parseCsv(file);
   const [head = { line: 1, cells: [], text: '' }, ...rest] = records;
-  if (brokenAt !== undefined) return { problem: { why: 'quotes', line: brokenAt } };
+  if (brokenAt !== undefined) return { problem: { reason: 'quotes', line: brokenAt } };
   const columns = resultColumnsOf(head.cells);
   if ('problem' in columns) return { problem: { ...columns.problem, line: head.line } };
   const lineBreak = sizeOf('\n');
@@ -54,7 +54,7 @@ export function filePartsOf(
   let size = empty;
   for (const record of rest) {
     const more = lineBreak + sizeOf(record.text);
-    if (empty + more > most) return { problem: { why: 'long', line: record.line } };
+    if (empty + more > most) return { problem: { reason: 'long', line: record.line } };
     if (size + more > most) {
       groups.push([]);
       size = empty;

@@ -20,7 +20,7 @@ export function endsOf({ lines, paid, waiting, repeated, exceptions, notTaken, u
 
 /** A file of which nothing was sent. */
 export interface FileRefused {
-  problem: FileProblem | { why: 'encoding' };
+  problem: FileProblem | { reason: 'encoding' };
 }
 
 /** A results file on its way: which of its parts is being sent, and what became of it once that is known. */

@@ -89,7 +89,7 @@ export const importFile =
       dispatch(storeFileProgress(market, { name, part: parts, parts, end }));
     await dispatch(storeFileProgress(market, null));
     const read = fileTextOf(bytes);
-    if (!read) return void (await over({ problem: { why: 'encoding' } }, 0));
+    if (!read) return void (await over({ problem: { reason: 'encoding' } }, 0));
     const cut = filePartsOf(read.text);
     if ('problem' in cut) return void (await over({ problem: cut.problem }, 0));
     if (!(await dispatch(isConfirmed({ question: questionOf(cut.summary), act: 'plain' })))) return;

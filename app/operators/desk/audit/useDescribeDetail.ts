@@ -10,7 +10,7 @@ const paused = /^(\w+) of ([a-z]{2})(?=,|:|$)/;
  * What an act was about, as the log writes it (OPS-38): what a pause closes, and in which market, in the operator's
  * words. The rest, which has numbers and what somebody typed, stays as it was written.
  */
-export function useDetailWords() {
+export function useDescribeDetail() {
   const t = useOperatorTranslate();
   const nameOf = useSwitchName();
   return (detail: string): string =>

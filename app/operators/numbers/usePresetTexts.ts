@@ -18,14 +18,14 @@ export const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.
  * What a preset is about, and the question that is asked before it runs: what it finds on the page is said too, and of
  * what it pays that what one operator may not let leave alone stays pending (OPS-35).
  */
-export function usePresetWords() {
+export function usePresetTexts() {
   const t = useOperatorTranslate();
   const { market } = useOperator();
-  const { asking, leftOf } = useLetLeave();
+  const { withLimits, leftOf } = useLetLeave();
   const money = (amount: number) => formatMoney(amount, market);
-  const wordsOf = ({ day, amount }: Preset) => ({ amount: money(amount), period: t(periods[day] ?? 'ops.all_users') });
+  const textsOf = ({ day, amount }: Preset) => ({ amount: money(amount), period: t(periods[day] ?? 'ops.all_users') });
   const factsOf = (preset: Preset) => {
-    const { amount, period } = wordsOf(preset);
+    const { amount, period } = textsOf(preset);
     return [
       { label: t('ops.preset_each'), value: amount },
       { label: t('ops.preset_who'), value: period },
@@ -54,9 +54,9 @@ export function usePresetWords() {
     const found = page && presetFinds(preset, page);
     if (!found) return { summary, facts: [...factsOf(preset), ...left] };
     const act = letLeave(found, page.alone, market);
-    const stays = act.asked ?? nothing;
+    const stays = act.requested ?? nothing;
     const pays = without(act, stays, market);
-    const { facts = [] } = asking({ summary }, { ...pays, asked: act.asked && nothing }, left);
+    const { facts = [] } = withLimits({ summary }, { ...pays, requested: act.requested && nothing }, left);
     const stay = `${formatCoins(stays.count, market)}\u00a0· ${money(stays.amount)}`;
     return {
       summary,
@@ -66,5 +66,5 @@ export function usePresetWords() {
   };
   const questionOf = (preset: Preset, page: PendingPayouts | undefined): Question =>
     preset.pay === 1 ? paying(preset, page) : refusing(preset, page);
-  return { wordsOf, questionOf };
+  return { textsOf, questionOf };
 }
