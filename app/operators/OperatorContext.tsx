@@ -1,16 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
-import { createContext, useContext, useState, type ReactNode } from 'react';
-import { showToast } from '../overlays/showToast';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useCurrentUser } from '../session/useCurrentUser';
-import { useAppDispatch } from '../state/reduxHooks';
-
-/** Of the acts in a part of the page one runs at a time. */
-interface OneAct {
-  /** Id of the button whose act runs. */
-  readonly running: string | undefined;
-  /** Runs an act. One that throws is said: nobody knows how far it came. */
-  readonly run: (button: string, act: () => Promise<unknown>) => Promise<void>;
-}
+import { useOneAct, type OneAct } from './useOneAct';
 
 /** Who works on the page, and where. */
 interface Operator extends OneAct {
@@ -29,22 +20,6 @@ export function useOperator(): Operator {
   const operator = useContext(OperatorContext);
   if (!operator) throw new Error('There is no operator: OperatorProvider stands above what operators use.');
   return operator;
-}
-
-function useOneAct(): OneAct {
-  const dispatch = useAppDispatch();
-  const [running, setRunning] = useState<string>();
-  const run = async (button: string, act: () => Promise<unknown>) => {
-    setRunning(button);
-    try {
-      await act();
-    } catch {
-      dispatch(showToast('operator.failed'));
-    } finally {
-      setRunning(undefined);
-    }
-  };
-  return { running, run };
 }
 
 const ignore = () => undefined;

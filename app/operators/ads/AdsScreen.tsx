@@ -3,7 +3,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { operatorApi } from '../calls/operatorApi';
 import { KeyGate } from '../key/KeyGate';
-import { useStoreKey, useOperatorKey } from '../key/useOperatorKey';
+import { useStoreKey, useKeptKey } from '../key/useKeptKey';
 import { OperatorProvider } from '../OperatorContext';
 import { AdAppList } from './AdAppList';
 
@@ -13,7 +13,7 @@ import { AdAppList } from './AdAppList';
  */
 export default function AdsScreen() {
   const t = useOperatorTranslate();
-  const { key, enter, storage } = useOperatorKey();
+  const { key, enter, storage } = useKeptKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetAdAppsQuery(key ? { key } : skipToken);
   useStoreKey(storage, key, { data: currentData, error });
   return (

@@ -25,13 +25,13 @@ import { getQueues } from '@tally/contract/calls/queues';
 import { postSwitch } from '@tally/contract/calls/switches';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/calls/reviews';
 import { api } from '../../api/api';
-import { keyedContract } from './keyedContract';
+import { idempotentCalls } from './idempotentCalls';
 import { approvalsTag, reviewsTag, auditTag } from './renewal';
 
 /** Endpoints of the operators' pages; each requires the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => {
-    const { query, mutation } = keyedContract(build);
+    const { query, mutation } = idempotentCalls(build);
     return {
       getDashboard: query(getDashboard, { providesTags: ['Dashboard'] }),
       getAdApps: query(getAdApps, { providesTags: ['AdApps'] }),

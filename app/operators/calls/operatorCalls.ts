@@ -35,7 +35,7 @@ interface Call<Query, Body, Reply> {
 interface Sent<Query, Body> {
   query?: Omit<Query, 'key'>;
   body?: Body;
-  /** Idempotency key; what moves money gets one without it (`keyedContract.ts`). */
+  /** Idempotency key; what moves money gets one without it (`idempotentCalls.ts`). */
   key?: string;
 }
 

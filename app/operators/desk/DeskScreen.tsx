@@ -7,7 +7,7 @@ import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { KeyGate } from '../key/KeyGate';
 import { operatorApi } from '../calls/operatorApi';
 import { renewedTags } from '../calls/renewal';
-import { useStoreKey, useOperatorKey } from '../key/useOperatorKey';
+import { useStoreKey, useKeptKey } from '../key/useKeptKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -93,7 +93,7 @@ function useTabTitle(title: string): void {
 export default function DeskScreen() {
   const t = useOperatorTranslate();
   const { place } = useDeskPlace();
-  const { key, enter, storage } = useOperatorKey();
+  const { key, enter, storage } = useKeptKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
   useStoreKey(storage, key, { data: currentData, error });
   // Numbers and versions alone, which are no look at anybody.

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { KeyGate } from '../key/KeyGate';
 import { operatorApi } from '../calls/operatorApi';
 import { createTapCount } from './tapCount';
-import { useStoreKey, useOperatorKey } from '../key/useOperatorKey';
+import { useStoreKey, useKeptKey } from '../key/useKeptKey';
 import { useNavigation } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -93,7 +93,7 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
 export default function NumbersScreen() {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const { key, enter, storage } = useOperatorKey();
+  const { key, enter, storage } = useKeptKey();
   const [showsKey, setShowsKey] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { showToast } from '../../overlays/showToast';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { acts } from '../calls/acts';
+import { acts } from '../calls/actLooks';
 import { operatorApi } from '../calls/operatorApi';
 import { useOperatorCalls } from '../calls/operatorCalls';
 import { useOperator } from '../OperatorContext';
@@ -15,7 +15,7 @@ import { ActButton } from '../shared/ActButton';
 import { MarketTabs } from '../shared/MarketTabs';
 import { Note, Operations } from '../shared/shared.styles';
 import { Short } from './NumbersScreen.styles';
-import { allUserPresets, newUserPresets, type Preset } from './presets';
+import { allUserPresets, newUserPresets, type Preset } from './presetQuery';
 import { periods, usePresetTexts } from './usePresetTexts';
 
 interface PresetButtonProps {

@@ -6,7 +6,7 @@ import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { Row } from '@tally/ui/Row';
 import { useId, type ReactNode } from 'react';
-import { acts } from '../calls/acts';
+import { acts } from '../calls/actLooks';
 import { operatorApi } from '../calls/operatorApi';
 import { useOperatorCalls } from '../calls/operatorCalls';
 import { nameOf } from '../rules/operatorRules';

@@ -3,7 +3,7 @@ import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
-import { exceptionActs } from '../calls/acts';
+import { exceptionActs } from '../calls/actLooks';
 import { letLeave, sumOf } from '../rules/letLeave';
 import type { Question } from '../../overlays/content/question';
 import { operatorApi } from '../calls/operatorApi';

@@ -4,7 +4,7 @@ import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { useOperator } from '../OperatorContext';
-import { lookOf } from '../calls/acts';
+import { lookOf } from '../calls/actLooks';
 import type { Question } from '../../overlays/content/question';
 import { letLeave } from '../rules/letLeave';
 import { operatorApi } from '../calls/operatorApi';

@@ -3,7 +3,7 @@ import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
-import { acts } from '../calls/acts';
+import { acts } from '../calls/actLooks';
 import { operatorApi } from '../calls/operatorApi';
 import { useOperatorCalls } from '../calls/operatorCalls';
 import { nameOf } from '../rules/operatorRules';

@@ -17,7 +17,7 @@ import { lockBalances, post } from '../ledger/ledger';
 import type { Move } from '../ledger/ledger';
 import { retentionStart } from '../people/person';
 import type { Person } from '../people/person';
-import { deletionWaitMs, phoneRetentionMs } from '../shared/serverLimits';
+import { deletionWaitMs, phoneRetentionMs } from '../../limits/deletion';
 import { refused } from '../shared/outcome';
 import type { NumberKey } from '../people/walletNumberHash';
 

@@ -7,7 +7,7 @@ import { alive } from '../../db/states';
 import { freezeKnown, isFrozenMark } from './frozenMarks';
 import { inheritDebts } from './leftDebts';
 import { decidingPhone, phoneOf, recordPhone } from './phones';
-import { sessionMs } from '../shared/serverLimits';
+import { sessionMs } from '../../limits/people';
 import { exchangeDay } from '../shared/days';
 import { hashToken, newToken } from '../shared/token';
 

@@ -14,7 +14,7 @@ import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Buttons, Note, Operations } from '../../shared/shared.styles';
 import { saveFile } from '../../../platform/saveFile';
 import { ActButton } from '../../shared/ActButton';
-import { auditSearchOf, type Search } from './auditSearch';
+import { auditSearchOf, type Search } from './auditQuery';
 import { LineField } from '../../shared/Reason.styles';
 import { useActionList, useDescribeAct } from './useDescribeAct';
 import { useDeskMoment } from '../../shared/useDeskMoment';

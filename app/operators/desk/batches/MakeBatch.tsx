@@ -5,7 +5,7 @@ import type { postBatch } from '@tally/contract/calls/batches';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { operatorApi } from '../../calls/operatorApi';
 import { useOperatorCalls } from '../../calls/operatorCalls';
 import { useOperator } from '../../OperatorContext';

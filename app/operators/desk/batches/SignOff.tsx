@@ -5,7 +5,7 @@ import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { CounterList } from '@tally/ui/CounterList';
 import { useState } from 'react';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { operatorApi } from '../../calls/operatorApi';
 import { useOperatorCalls } from '../../calls/operatorCalls';
 import { useOperator } from '../../OperatorContext';

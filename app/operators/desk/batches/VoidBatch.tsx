@@ -1,5 +1,5 @@
 import type { Batch } from '@tally/contract/operator/batches';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { operatorApi } from '../../calls/operatorApi';
 import { useOperatorCalls } from '../../calls/operatorCalls';
 import { voidOf } from '../../rules/letLeave';

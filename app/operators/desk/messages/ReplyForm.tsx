@@ -5,7 +5,7 @@ import { isolate } from '@tally/contract/text/isolate';
 import { cutTyped, readLines, typedLength } from '@tally/contract/text/typedText';
 import { TextArea } from '@tally/ui/TextArea';
 import { useId, useState } from 'react';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { nameOf } from '../../rules/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';

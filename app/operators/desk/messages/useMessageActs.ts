@@ -1,7 +1,7 @@
 import { messageInfos } from '@tally/contract/operator/messages';
 import type { MessageTemplate } from '@tally/contract/operator/messageTemplates';
 import type { Question } from '../../../overlays/content/question';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { messageApi } from '../../calls/messageApi';
 import { useOperatorCalls, type Answer } from '../../calls/operatorCalls';
 

@@ -5,7 +5,7 @@ import type { Question } from '../../../overlays/content/question';
 import { showToast } from '../../../overlays/showToast';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { nothingDoneBy } from '../../calls/nothingDone';
 import { operatorApi } from '../../calls/operatorApi';
 import { useOperatorCalls } from '../../calls/operatorCalls';

@@ -3,7 +3,7 @@ import { largestAmount } from '@tally/contract/limits/withdrawAmounts';
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { operatorApi } from '../../calls/operatorApi';
 import { useOperatorCalls } from '../../calls/operatorCalls';
 import { amountIn } from '../../rules/operatorRules';

@@ -1,7 +1,7 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { PersonCard } from '@tally/contract/operator/personCard';
 import { Section } from '@tally/ui/Section';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { operatorApi } from '../../calls/operatorApi';
 import { useOperatorCalls } from '../../calls/operatorCalls';
 import { nameOf } from '../../rules/operatorRules';

@@ -1,6 +1,6 @@
 import type { PersonCard } from '@tally/contract/operator/personCard';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { lookOf } from '../../calls/acts';
+import { lookOf } from '../../calls/actLooks';
 import type { Confirmation } from '../../calls/operatorCalls';
 import { usePersonActs } from '../../rows/usePersonActs';
 import { nameOf } from '../../rules/operatorRules';

@@ -1,6 +1,6 @@
 import { closablesOf, type Closable, type Closure } from '@tally/contract/rules/marketRules';
 import { Badge } from '@tally/ui/Badge';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { useOperator } from '../../OperatorContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { rulesApi } from '../../../session/rules/rulesApi';

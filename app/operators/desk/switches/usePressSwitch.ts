@@ -4,7 +4,7 @@ import { rulesApi } from '../../../session/rules/rulesApi';
 import type { Question } from '../../../overlays/content/question';
 import { useClock } from '../../../state/appContext';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { acts } from '../../calls/acts';
+import { acts } from '../../calls/actLooks';
 import { operatorApi } from '../../calls/operatorApi';
 import { useOperatorCalls } from '../../calls/operatorCalls';
 

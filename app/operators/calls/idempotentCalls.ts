@@ -50,7 +50,7 @@ function keyInHeader<Definition>(definition: Definition, { money }: Endpoint): D
 }
 
 /** As `fromContract`, for the calls of operators: a call that moves money gets its idempotency key here. */
-export function keyedContract(
+export function idempotentCalls(
   build: Parameters<typeof fromContract>[0],
 ): Pick<ReturnType<typeof fromContract>, 'query' | 'mutation'> {
   const { query, mutation } = fromContract(build);

@@ -10,7 +10,7 @@ const storageKey = 'sealedOperator';
  * The key of an operator's page: the one that was entered before, also before a reload of the tab (OPS-48), until
  * another is typed. `enter` takes what was typed; the same key is tried again by `retry`.
  */
-export function useOperatorKey() {
+export function useKeptKey() {
   const addressKey = useAddressKey();
   const services = useServices();
   const storage = useMemo(() => createEncryptedStorage(services.sessionStorage, services, storageKey), [services]);
@@ -30,7 +30,7 @@ export function useOperatorKey() {
   return { key, enter, storage };
 }
 
-type KeyStorage = ReturnType<typeof useOperatorKey>['storage'];
+type KeyStorage = ReturnType<typeof useKeptKey>['storage'];
 
 /**
  * Keeps a key for a reload of the tab once it was accepted, and forgets one that is refused, other than for too many
