@@ -131,6 +131,8 @@ it('after a payment its toast names person and amount, the next row opens, and t
     .getByRole('button', { name: t('ops.payout_pay') })
     .click();
   await page.getByText(new RegExp(`^${t('ops.submitted')}.*${amount}.*Paolo Garcia`)).waitFor();
+  // While the mouse is over the table no row of it moves.
+  await page.mouse.move(0, 0);
   await row.waitFor({ state: 'detached' });
   await table.getByRole('button', { pressed: true }).waitFor();
   expect(page.url()).toMatch(/\/desk#pay\/ph\/\d+$/);
