@@ -1,6 +1,5 @@
 import type * as calls from '../calls/auditLog';
-import { exampleAuditFile, exampleAuditLog } from '../fixtures/auditLog';
-import { exampleAuditActs } from '../fixtures/payouts';
+import { exampleAuditActs, exampleAuditFile, exampleAuditLog } from '../fixtures/auditLog';
 import type { Example } from './example';
 
 export const getAuditLog: Example<typeof calls.getAuditLog> = {

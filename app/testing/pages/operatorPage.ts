@@ -1,5 +1,6 @@
+import { exampleAuditActs } from '@tally/contract/fixtures/auditLog';
 import { exampleAdApps, exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
-import { exampleAuditActs, examplePayouts } from '@tally/contract/fixtures/payouts';
+import { examplePayouts } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,11 +1,7 @@
+import { exampleAuditActs } from '@tally/contract/fixtures/auditLog';
 import { exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleBatches, exampleSignOff } from '@tally/contract/fixtures/batches';
-import {
-  exampleAuditActs,
-  examplePayoutFile,
-  examplePayouts,
-  exampleResultProblems,
-} from '@tally/contract/fixtures/payouts';
+import { examplePayoutFile, examplePayouts, exampleResultProblems } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';

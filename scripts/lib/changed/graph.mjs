@@ -21,7 +21,7 @@ export function dependentsOf(graph, file, follows = () => true) {
   return found;
 }
 
-/** @typedef {{ name: string, why: string }} Chosen one thing to run, and why */
+/** @typedef {{ name: string, reason: string }} Chosen one thing to run, and why */
 
 /**
  * What a kind of test runs: everything, for the reason given, or what was chosen.
@@ -36,7 +36,7 @@ export function collector() {
   return {
     /**
      * @param {string} name
-     * @param {string} why
+     * @param {string} reason
      */
     add(name, reason) {
       const known = reasons.get(name) ?? [];

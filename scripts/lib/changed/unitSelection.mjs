@@ -25,7 +25,7 @@ export function selectUnitTests(files, { graph, tests, related, readers }) {
   const found = collector();
   /**
    * @param {string} start
-   * @param {string} why
+   * @param {string} reason
    */
   const addDependents = (start, reason) => {
     for (const file of dependentsOf(graph, start)) if (isTest.has(file)) found.add(file, reason);
