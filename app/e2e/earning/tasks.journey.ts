@@ -1,6 +1,6 @@
 // Rooms: app/bridge, app/features/tasks, app/screens/Home, app/overlays, host-simulator, contract/tasks/task,
 //   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days,
-//   server/domain/rewards/draws, server/domain/rewards/chance, server/http/handlers/tasks
+//   server/domain/rewards/openDraw, server/domain/rewards/roundReward, server/domain/rewards/chance, server/http/handlers/tasks
 import { opensTodayAt, opensTodayStated } from '../../features/tasks/dayRules';
 import { statedMaxCounts, defaultCoinRewards, lotteryCooldownMs, morningHalf } from '@tally/contract/limits/task';
 import { coinRates } from '@tally/contract/limits/exchange';

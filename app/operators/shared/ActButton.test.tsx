@@ -29,5 +29,5 @@ it('while an act runs the other buttons of its queue are off, and those of anoth
   await confirmWith('Pay');
   await waitFor(() => expect(isOff(others)).toBe(true));
   await userEvent.click(screen.getByRole('link', { name: /^In batches/ }));
-  expect(isOff(await screen.findByRole('button', { name: /^Export for the payment provider/ }))).toBe(false);
+  expect(isOff(await screen.findByRole('button', { name: /^Make a batch for the payment provider/ }))).toBe(false);
 });

@@ -77,7 +77,7 @@ export const regressions = [
   },
   {
     room: 'requests of the server',
-    file: 'server/http/guards/rateLimit.ts',
+    file: 'server/http/guards/tokenBucket.ts',
     from: 'return left >= 1',
     to: 'return left >= 0',
     caughtBy: { unit: 'server/http/guards/limits.test.ts', journey: 'app/e2e/earning/checkIn.journey.ts' },

@@ -38,7 +38,7 @@ it('results of the payment provider are sent once they are confirmed, and each l
   expect(said).toEqual([
     'Fileresults.csv',
     'MarketIndonesia',
-    'Export38',
+    'Batch38',
     'PAID13\u00a0· Rp\u00a013.000',
     'FAILED1\u00a0· Rp\u00a01.000',
     'Other lines1',
