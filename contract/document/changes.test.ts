@@ -48,6 +48,6 @@ it('versions go down from the newest, and none is used twice', () => {
 it("a change of people's calls has a line", () => {
   expect(
     shape,
-    "people's calls have changed: add a version with what has changed to `changes`, and this hash as `newestShape`",
+    "people's calls have changed: in contract/document/changes.ts add a version with what has changed to `changes`, then this hash as `newestShape`",
   ).toBe(newestShape);
 });

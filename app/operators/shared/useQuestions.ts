@@ -36,16 +36,16 @@ interface QuestionParts {
 }
 
 interface PersonQuestionParts
-  extends Omit<QuestionParts, 'title' | 'done' | 'summary'>, Partial<Pick<QuestionParts, 'summary'>> {
+  extends Omit<QuestionParts, 'title' | 'outcome' | 'summary'>, Partial<Pick<QuestionParts, 'summary'>> {
   amount?: string;
   /** The account that is paid to. */
   account?: string;
 }
 
 /**
- * Questions before something is done, whose button is the act: `about` one person, whom the title names too, and `buildQuestion`
- * about anything else (OPS-50). Below the title stands what it leads to, and the reason that goes along. What was done is
- * said in the same words.
+ * Questions before something is done, whose button is the act: `about` one person, whom the title names too, and
+ * `buildQuestion` about anything else (OPS-50). Below the title stands what it leads to, and the reason that goes along.
+ * What was done is said in the same words.
  */
 export function useQuestions() {
   const t = useOperatorTranslate();
