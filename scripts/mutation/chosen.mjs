@@ -23,7 +23,7 @@ export const chosen = [
   ],
   [
     'answers are kept for 1 h',
-    'server/limits/requests.ts',
+    'server/limits/answers.ts',
     'answerRetentionMs = 72 * hourMs',
     'answerRetentionMs = 1 * hourMs',
     `${domain}maintenance.test.ts`,

@@ -5,6 +5,7 @@ import * as deletion from './deletion';
 import * as events from './events';
 import * as operators from './operators';
 import * as people from './people';
+import { secondKeyAbove } from './secondOperator';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -22,7 +23,7 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['MONEY-5', 'not opened for 15 days, of openings known to the hour', people.lapseAfterMs, 15 * day + hour],
   ['OPS-17', 'for a year', deletion.frozenMarkRetentionMs, 365 * day],
   ['OPS-28', '30 days after it was signed off', operators.signedFileKeptMs, 30 * day],
-  ['OPS-35', "a market's limit", operators.secondKeyAbove, { id: 2_000_000, ph: 7000, br: 700 }],
+  ['OPS-35', "a market's limit", secondKeyAbove, { id: 2_000_000, ph: 7000, br: 700 }],
   ['OWN-2', 'answered again up to 20 times', people.ownDataRepeats, 20],
   ['PERSON-17', 'more than 5 people within 30 days', [people.phonePeopleMost, people.phoneSharedMs], [5, 30 * day]],
   ['PRIVACY-8', 'a number stays 30 days', deletion.numberRetentionMs, 30 * day],

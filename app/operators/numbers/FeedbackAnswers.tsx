@@ -5,7 +5,7 @@ import { feedbackTypes } from '../../features/feedback/feedbackRules';
 import { operatorApi } from '../calls/operatorApi';
 import { useOperatorCalls } from '../calls/operatorCalls';
 import { userIdsIn } from '../rules/operatorRules';
-import { everybody } from './presetQuery';
+import { everybody } from './presets';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { LineField } from '../shared/Reason.styles';
 import { Buttons } from '../shared/shared.styles';

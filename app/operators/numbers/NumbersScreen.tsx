@@ -19,7 +19,7 @@ import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { useFailureWords } from '../../components/useFailureWords';
 import { OperatorProvider } from '../OperatorContext';
 import { FeedbackAnswers } from './FeedbackAnswers';
-import { Presets } from './Presets';
+import { PresetButtons } from './PresetButtons';
 import { Desk, Operations as Doors } from '../shared/shared.styles';
 import { Board, Column, End, GroupTitle } from './NumbersScreen.styles';
 
@@ -133,7 +133,7 @@ export default function NumbersScreen() {
         {key && currentData && (
           <OperatorProvider operatorKey={key}>
             <Column>
-              <Presets />
+              <PresetButtons />
               <GroupTitle>{t('ops.all_markets')}</GroupTitle>
               <FeedbackAnswers />
               <PageEnd onOtherKey={showKey} />

@@ -1,7 +1,7 @@
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { letLeave, nothing, sumOf, without } from '../rules/letLeave';
-import { presetFinds, type Preset } from './presetQuery';
+import { presetFinds, type Preset } from './presets';
 import { useOperator } from '../OperatorContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import type { Question } from '../../overlays/content/question';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { secondKeyAbove } from '../../limits/operators';
+import { secondKeyAbove } from '../../limits/secondOperator';
 import { postAdjustment } from '@tally/contract/calls/approvals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDeskServer, deskOf } from '../../testing/payouts/desk';

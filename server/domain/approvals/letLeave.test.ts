@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { secondKeyAbove } from '../../limits/operators';
+import { secondKeyAbove } from '../../limits/secondOperator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postBatchResults, postBatchVoid } from '@tally/contract/calls/batches';
 import { firstAlone, fitsAlone } from '@tally/contract/rules/fitsAlone';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { secondKeyAbove } from '../../limits/operators';
+import { secondKeyAbove } from '../../limits/secondOperator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postBatchVoid } from '@tally/contract/calls/batches';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';

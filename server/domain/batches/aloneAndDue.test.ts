@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { secondKeyAbove } from '../../limits/operators';
+import { secondKeyAbove } from '../../limits/secondOperator';
 import { getApprovals, postApproval } from '@tally/contract/calls/approvals';
 import { postBatch, postBatchResults } from '@tally/contract/calls/batches';
 import { getPayouts, postPayout } from '@tally/contract/calls/payouts';

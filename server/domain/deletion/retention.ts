@@ -1,6 +1,6 @@
 import { confirmationKeptDays } from '@tally/contract/limits/privacy';
 import { dayMs } from '@tally/contract/limits/time';
-import { answerRetentionMs } from '../../limits/requests';
+import { answerRetentionMs } from '../../limits/answers';
 import { eventKeptMs } from '../../limits/events';
 import { phoneSharedMs } from '../../limits/people';
 

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { payoutLimit, secondKeyAbove } from '../../limits/operators';
+import { payoutLimit } from '../../limits/operators';
+import { secondKeyAbove } from '../../limits/secondOperator';
 
 let server: TestServer;
 const alone = { ...secondKeyAbove };

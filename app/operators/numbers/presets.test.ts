@@ -1,7 +1,7 @@
 import { exampleInvalidAccount, examplePayouts, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../rules/letLeave';
-import { allUserPresets, everybody, newUserPresets, presetFinds } from './presetQuery';
+import { allUserPresets, everybody, newUserPresets, presetFinds } from './presets';
 
 it('"preset operation buttons use amount 20000, day -1, 0 or 1 and pay 1 or 2" (OPS-5)', () => {
   const presets = newUserPresets('id').map(({ day, pay, amount }) => [day, pay, amount]);

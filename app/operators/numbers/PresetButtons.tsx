@@ -15,7 +15,7 @@ import { ActButton } from '../shared/ActButton';
 import { MarketTabs } from '../shared/MarketTabs';
 import { Note, Operations } from '../shared/shared.styles';
 import { Short } from './NumbersScreen.styles';
-import { allUserPresets, newUserPresets, type Preset } from './presetQuery';
+import { allUserPresets, newUserPresets, type Preset } from './presets';
 import { periods, usePresetTexts } from './usePresetTexts';
 
 interface PresetButtonProps {
@@ -101,7 +101,7 @@ function MarketPresets() {
 }
 
 /** The presets of the chosen market (OPS-5). */
-export function Presets() {
+export function PresetButtons() {
   const { market: own } = useOperator();
   const [market, setMarket] = useState(own);
   return (
