@@ -15,8 +15,8 @@ const compared = String.raw`(?:=|<>|!=|(?:not\s+)?in\b|is\s+(?:not\s+)?distinct\
 
 /** A state that is asked for or written as a number, in SQL. */
 const numbers = [
-  // status = 1, status in (1, 2), status = any (array[1, 2]), coalesce(status, 0) = 2
-  String.raw`\bstatus(?:\s*,\s*\w+\s*\))?\s+${compared}\s*(?:any\s*)?\(?\s*(?:array\s*\[\s*|'\{)?\d`,
+  // status = 1, status in (1, 2), status = any (array[1, 2]), coalesce(status, 0) = 2; a status of HTTP has three digits
+  String.raw`\bstatus(?:\s*,\s*\w+\s*\))?\s+${compared}\s*(?:any\s*)?\(?\s*(?:array\s*\[\s*|'\{)?\d{1,2}\b`,
   // 1 = status
   String.raw`\b\d+\s*(?:=|<>|!=)\s*${column}`,
   // coalesce(status, 0)
