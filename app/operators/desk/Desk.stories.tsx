@@ -4,10 +4,10 @@ import { exampleMessage, exampleMessages } from '@tally/contract/fixtures/messag
 import { exampleBatches } from '@tally/contract/fixtures/batches';
 import { exampleSentPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
 import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { trouble, type Replies } from '#testing/fakeServer';
-import { openInStory, withReplies } from '#testing/pages/operatorStory';
+import { openInStory, openSecondRow, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 const replies = (more: Replies = {}) =>
@@ -35,10 +35,7 @@ type Story = StoryObj<SceneArgs>;
 export const ToPay: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
-    const [first] = table.getAllByRole('button');
-    first?.focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await openSecondRow(canvas, t('ops.payouts'));
     const { userId = NaN } = payoutsIn[marketOf(globals)].items[1] ?? {};
     restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: userId }) }));
   },

@@ -9,7 +9,7 @@ import { exampleNow } from '@tally/contract/fixtures/picture';
 import { examplePayoutExceptions, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
 import { trouble } from '#testing/fakeServer';
-import { confirmInStory, longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
+import { confirmInStory, longResults, openInStory, openSecondRow, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** The desk's tables of what is decided one by one (OPS-48), and a file on its way. */
@@ -64,10 +64,7 @@ export const Exceptions: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    const table = within(await canvas.findByRole('table', { name: t('ops.exceptions') }));
-    const [first] = table.getAllByRole('button');
-    first?.focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await openSecondRow(canvas, t('ops.exceptions'));
     await userEvent.type(await canvas.findByLabelText(t('ops.exception_reason')), 'no such account');
     const back = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.exception_return')}`) });
     restAt(back);

@@ -8,7 +8,7 @@ import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import type { Replies } from '#testing/fakeServer';
-import { openInStory, withReplies } from '#testing/pages/operatorStory';
+import { openInStory, openSecondRow, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 const replies = (more: Replies) => withReplies({ getPersonCard: [examplePersonCard], ...more });
@@ -40,10 +40,7 @@ export const Owes: Story = {
   args: { replies: whenOwing() },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
-    const [first] = table.getAllByRole('button');
-    first?.focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await openSecondRow(canvas, t('ops.payouts'));
     await canvas.findByText(t('ops.warn_members_hint'));
     restAt(
       await canvas.findByRole('link', {
@@ -59,10 +56,7 @@ export const WarningCame: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
-    const [first] = table.getAllByRole('button');
-    first?.focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await openSecondRow(canvas, t('ops.payouts'));
     const row = within(await canvas.findByRole('list', { name: t('ops.payouts') }));
     await userEvent.click(await row.findByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) }));
     await userEvent.click(

@@ -54,6 +54,13 @@ export const openInStory = async (canvasElement: HTMLElement, locale: unknown) =
   return { t: translateIn(locale), canvas: within(canvasElement) };
 };
 
+/** Opens the second row of a table on the desk by its keys. */
+export const openSecondRow = async (canvas: ReturnType<typeof within>, caption: string) => {
+  const [first] = within(await canvas.findByRole('table', { name: caption })).getAllByRole('button');
+  first?.focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+};
+
 /** Confirms the open question by the label of its button. */
 export const confirmInStory = async (label: string) =>
   userEvent.click(within(await within(document.body).findByRole('dialog')).getByRole('button', { name: label }));
