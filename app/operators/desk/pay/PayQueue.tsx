@@ -10,6 +10,7 @@ import { Note } from '../../shared/shared.styles';
 import { CardLink } from '../people/CardLink';
 import { PayoutsPage } from '../queue/PayoutsPage';
 import { QueueTable } from '../queue/QueueTable';
+import { filterRows } from '../queue/useQueueRows';
 import { useDeskPlace } from '../useDeskPlace';
 import { PayShown } from './PayShown';
 import { Waited } from './Waited';
@@ -79,11 +80,10 @@ function PendingTable({ page, items }: { page: PendingPayouts; items: readonly P
 function Pending({ page }: { page: PendingPayouts }) {
   const { filter } = useDeskPlace().place;
   const items = page.items.filter(({ exportId }) => exportId === 0);
-  const picked = filters.find(({ value }) => value === filter);
   return (
     <>
       <Totals page={page} />
-      <PayShown page={page} shown={picked ? items.filter(picked.shows) : items} />
+      <PayShown page={page} shown={filterRows(items, filters, filter).waiting} />
       <PendingTable page={page} items={items} />
     </>
   );

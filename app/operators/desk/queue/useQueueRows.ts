@@ -4,10 +4,21 @@ import { useHeldRows } from './useHeldRows';
 import { useKeptRow } from './useKeptRow';
 import { useNextRow } from './useNextRow';
 
+interface Filter<Item> {
+  value: string;
+  shows: (item: Item) => boolean;
+}
+
+/** The filter that the address names, and what it shows: all where it names none. */
+export function filterRows<Item>(items: readonly Item[], filters: readonly Filter<Item>[], value: string | undefined) {
+  const picked = filters.find((filter) => filter.value === value);
+  return { picked: picked?.value, waiting: picked ? items.filter(picked.shows) : items };
+}
+
 interface QueueRowsProps<Item> {
   items: readonly Item[];
   idOf: (item: Item) => number;
-  filters: readonly { value: string; shows: (item: Item) => boolean }[];
+  filters: readonly Filter<Item>[];
   /** Whether what is decided stands beside the table, not in it. */
   isWide: boolean;
 }
@@ -20,10 +31,9 @@ export function useQueueRows<Item>({ items, idOf, filters, isWide }: QueueRowsPr
   } = useDeskPlace();
   /** The row about which this operator has sent something last. */
   const [decided, setDecided] = useState<number>();
-  const picked = filters.find(({ value }) => value === filter);
-  const waiting = picked ? items.filter(picked.shows) : items;
+  const { picked, waiting } = filterRows(items, filters, filter);
   const isDecided = opened !== undefined && decided === opened;
-  const openId = (id: number) => go({ ...(picked && { filter: picked.value }), id });
+  const openId = (id: number) => go({ ...(picked && { filter: picked }), id });
   useNextRow(waiting.map(idOf), opened, isDecided, openId);
   const { rows: held, ...hold } = useHeldRows(waiting, idOf, opened, isWide);
   const { rows, isGone } = useKeptRow(held, waiting, idOf, opened, isDecided);
@@ -35,7 +45,7 @@ export function useQueueRows<Item>({ items, idOf, filters, isWide }: QueueRowsPr
     chosen: rows.find((item) => idOf(item) === opened),
     openId,
     ended: setDecided,
-    picked: picked?.value,
+    picked,
     pick: (value: string) => go(value === 'all' ? {} : { filter: value }),
   };
 }
