@@ -35,7 +35,7 @@ type Story = StoryObj<SceneArgs>;
 export const ToPay: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await openSecondRow(canvas, t('ops.payouts'));
+    await openSecondRow(canvasElement, t('ops.payouts'));
     const { userId = NaN } = payoutsIn[marketOf(globals)].items[1] ?? {};
     restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: userId }) }));
   },

@@ -64,7 +64,7 @@ export const Exceptions: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await openSecondRow(canvas, t('ops.exceptions'));
+    await openSecondRow(canvasElement, t('ops.exceptions'));
     await userEvent.type(await canvas.findByLabelText(t('ops.exception_reason')), 'no such account');
     const back = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.exception_return')}`) });
     restAt(back);

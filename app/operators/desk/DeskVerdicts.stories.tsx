@@ -40,7 +40,7 @@ export const Owes: Story = {
   args: { replies: whenOwing() },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await openSecondRow(canvas, t('ops.payouts'));
+    await openSecondRow(canvasElement, t('ops.payouts'));
     await canvas.findByText(t('ops.warn_members_hint'));
     restAt(
       await canvas.findByRole('link', {
@@ -56,7 +56,7 @@ export const WarningCame: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await openSecondRow(canvas, t('ops.payouts'));
+    await openSecondRow(canvasElement, t('ops.payouts'));
     const row = within(await canvas.findByRole('list', { name: t('ops.payouts') }));
     await userEvent.click(await row.findByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) }));
     await userEvent.click(

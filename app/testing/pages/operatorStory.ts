@@ -55,8 +55,9 @@ export const openInStory = async (canvasElement: HTMLElement, locale: unknown) =
 };
 
 /** Opens the second row of a table on the desk by its keys. */
-export const openSecondRow = async (canvas: ReturnType<typeof within>, caption: string) => {
-  const [first] = within(await canvas.findByRole('table', { name: caption })).getAllByRole('button');
+export const openSecondRow = async (canvasElement: HTMLElement, caption: string) => {
+  const table = await within(canvasElement).findByRole('table', { name: caption });
+  const [first] = within(table).getAllByRole('button');
   first?.focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
 };
