@@ -1,4 +1,4 @@
-import { exampleInvalidAccount, examplePayouts, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { examplePayouts, exampleSentPayouts, withInvalidAccount } from '@tally/contract/fixtures/payouts';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../rules/letLeave';
 import { allUserPresets, everybody, newUserPresets, presetFinds } from './presets';
@@ -37,8 +37,14 @@ describe('what a preset would resolve is known while the page holds all that is 
     ['all', everybody, 1, examplePayouts, { count: 2, amount: 21_000 }],
     ['who joined within a day', 1, 1, examplePayouts, { count: 1, amount: 20_000 }],
     ['who joined within 8 hours', 0, 1, examplePayouts, { count: 0, amount: 0 }],
-    ['one with an invalid account is not paid', everybody, 1, exampleInvalidAccount, { count: 1, amount: 1000 }],
-    ['and can be refused', everybody, 2, exampleInvalidAccount, { count: 2, amount: 21_000 }],
+    [
+      'one with an invalid account is not paid',
+      everybody,
+      1,
+      withInvalidAccount(examplePayouts),
+      { count: 1, amount: 1000 },
+    ],
+    ['and can be refused', everybody, 2, withInvalidAccount(examplePayouts), { count: 2, amount: 21_000 }],
     ['not what is with the provider', everybody, 1, exampleSentPayouts, { count: 1, amount: 20_000 }],
     ['up to the limit of a press', everybody, 1, { ...examplePayouts, limit: 1000 }, { count: 1, amount: 1000 }],
     ['more is pending than the page has', everybody, 1, { ...examplePayouts, total: 203 }, undefined],

@@ -1,4 +1,4 @@
-import { exampleInvalidAccount, examplePayouts } from '@tally/contract/fixtures/payouts';
+import { examplePayouts, withInvalidAccount } from '@tally/contract/fixtures/payouts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -139,7 +139,7 @@ it('a withdrawal with a warning has a soft button to pay it, green all the same 
 
 it('no press pays a withdrawal to an invalid account, and the account can be restored (OPS-27)', async () => {
   const { posts } = await openDesk('pay/4107', {
-    getPayouts: exampleInvalidAccount,
+    getPayouts: withInvalidAccount(examplePayouts),
     postAccountStatus: { status: 2, info: 'OTHER ACCOUNT' },
   });
   expect(await screen.findByRole('button', { name: /^Pay the 1 shown/ })).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withLittleLeft } from '@tally/contract/fixtures/aloneLimits';
-import { exampleInvalidAccount, exampleSentPayouts, noPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
+import { exampleSentPayouts, noPayouts, payoutsIn, withInvalidAccount } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { expect, userEvent, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { marketOf } from '#storybook/globals';
 import { restAt } from '#storybook/restAt';
 import { expectVisible } from '#testing/expectVisible';
 import { trouble, type Replies } from '#testing/fakeServer';
-import { enterInStory, openInStory, withReplies } from '#testing/pages/operatorStory';
+import { enterInStory, openInStory, openSecondRow, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { truncatedName } from '#testing/truncatedName';
 
@@ -21,6 +21,11 @@ const meta = {
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
+
+const replies =
+  (pageOf: (page: PendingPayouts) => PendingPayouts, more: Replies = {}): SceneArgs['replies'] =>
+  (market, locale) =>
+    withReplies({ getPayouts: pageOf(payoutsIn[market]), ...more })(market, locale);
 
 /** One press pays the withdrawals on the page; none is left (OPS-14). */
 export const PayShown: Story = {
@@ -37,15 +42,16 @@ export const PayFiltered: Story = {
   args: { path: '/desk#pay/ready' },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    const amount = formatMoney(1000, marketOf(globals));
+    const market = marketOf(globals);
+    const amount = formatMoney(payoutsIn[market].items[0]?.amount ?? NaN, market);
     await canvas.findByRole('button', { name: t('ops.payout_batch', { count: 1, amount }) });
   },
 };
 /** A withdrawal can be refused with a reason (OPS-13). */
 export const Refuse: Story = {
-  args: { path: '/desk#pay/4101' },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await openSecondRow(canvasElement, t('ops.payouts'));
     const reason = await canvas.findByLabelText(t('ops.payout_reason'));
     await userEvent.type(reason, 'wrong name');
     restAt(reason);
@@ -64,21 +70,18 @@ export const WithTheProvider: Story = {
 };
 /** A withdrawal to an account that was declared invalid: it can be refused, or the account restored (OPS-27). */
 export const InvalidAccount: Story = {
-  args: { path: '/desk#pay/4107', replies: withReplies({ getPayouts: exampleInvalidAccount }) },
+  args: { replies: replies(withInvalidAccount) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await openSecondRow(canvasElement, t('ops.payouts'));
     const reason = await canvas.findByLabelText(t('ops.payout_reason'));
     await userEvent.type(reason, 'the provider found it');
     await canvas.findByRole('button', { name: new RegExp(`^${t('ops.account_restore')}`) });
-    await expect(canvas.queryByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} Budi`) })).toBeNull();
+    const row = within(await canvas.findByRole('list', { name: t('ops.payouts') }));
+    await expect(row.queryByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) })).toBeNull();
     restAt(reason);
   },
 };
-
-const replies =
-  (pageOf: (page: PendingPayouts) => PendingPayouts, more: Replies = {}): SceneArgs['replies'] =>
-  (market, locale) =>
-    withReplies({ getPayouts: pageOf(payoutsIn[market]), ...more })(market, locale);
 
 /** The question before the payment of the second row, which says this of a second operator (OPS-35). */
 const question = (
