@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { UserInfo } from '../people/user';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint';
 import { endpointNames, endpoints, type EndpointName } from '../endpoints';
@@ -25,12 +26,26 @@ function read(name: EndpointName, data: unknown) {
   };
 }
 
+describe('a field that may be left out', () => {
+  const person = examples.getUserInfo.replies.id;
+  it.each([
+    ['it is left out', {}, undefined],
+    ['it is null', { morning: null }, undefined],
+    ['a part of it cannot be read', { morning: { day: 20_261_118, coins: 'many', cash: 1 } }, undefined],
+    ['it is there', { morning: { day: 20_261_118, coins: 100, cash: 1 } }, { day: 20_261_118, coins: 100, cash: 1 }],
+  ])('%s: the rest is read', (_, more, morning) => {
+    const said = read('getUserInfo', { ...person, ...more }).data as UserInfo;
+    expect([said.coin, said.morning]).toEqual([person.coin, morning]);
+  });
+});
+
 describe('what the server promises is read as it is', () => {
-  it('replies hold nothing but what the reader knows: no optional fields, no unions', () => {
-    const known = ['null', 'string', 'number', 'boolean', 'picklist', 'array', 'object', 'strict_object'];
+  it('replies hold nothing but what the reader knows: no unions', () => {
+    const known = ['null', 'string', 'number', 'boolean', 'picklist', 'array', 'object', 'strict_object', 'optional'];
     const typesIn = (shape: SchemaTree): string[] => [
       shape.type,
       ...(shape.item ? typesIn(shape.item) : []),
+      ...(shape.wrapped ? typesIn(shape.wrapped) : []),
       ...Object.values(shape.entries ?? {}).flatMap(typesIn),
     ];
     for (const name of endpointNames) {

@@ -29,6 +29,7 @@ interface Shape {
   type: string;
   entries?: Readonly<Record<string, Shape>>;
   item?: Shape;
+  wrapped?: Shape;
   options?: readonly unknown[];
   pipe?: readonly { type: string; requirement?: number | undefined }[];
 }
@@ -90,6 +91,11 @@ function objectOf(
   const given = value as Record<string, unknown>;
   const fields: Record<string, unknown> = {};
   for (const [name, shape] of Object.entries(entries)) {
+    if (shape.wrapped) {
+      const known = read(shape.wrapped, given[name], reading, drop);
+      if (known !== undefined) fields[name] = known;
+      continue;
+    }
     const other = instead[name];
     const field =
       read(shape, given[name] ?? given[alias[name] ?? name], reading, drop) ??

@@ -119,6 +119,9 @@ export const money = v.pipe(v.number(), v.minValue(0), v.maxValue(apiMoneyMax));
 /** A moment, ms since the epoch. */
 export const time = whole(apiTimeMax);
 
+/** A day of the market, yyyymmdd. */
+export const calendarDay = v.pipe(v.number(), v.integer(), v.minValue(19_700_101), v.maxValue(99_991_231));
+
 /** A number of things or times. */
 export const count = whole(1_000_000_000);
 

@@ -53,6 +53,8 @@ export const eventExamples: Readonly<Record<'withdrawal.paid' | 'day.closed', Se
     userId: 'p-7f3a1c52',
     market: 'id',
     at: exampleNow,
+    locale: 'id',
+    text: 'Penarikanmu sudah dibayar. Silakan cek e-wallet kamu.',
     withdrawalId: 17,
   },
   'day.closed': {

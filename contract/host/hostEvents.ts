@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, market, rowId, text, textBetween, time } from '../api/schemas';
+import { calendarDay, described, locale, market, rowId, text, textBetween, time } from '../api/schemas';
 
 /**
  * What the phone app's backend is told of people, so that it can push it to them, of requests that wait for a second
@@ -34,10 +34,20 @@ const common = {
   userId: described(text(200), 'The person, by the id that their login was answered with.'),
 };
 
+/** Of what a person is told. */
+const told = {
+  ...common,
+  locale: described(locale, "The person's language."),
+  text: described(
+    text(200),
+    'What the phone app may tell the person, in their language. It stands on a locked screen, so it says no amount, name or wallet.',
+  ),
+};
+
 /** An event, as it is sent. Receivers pass over kinds and fields that they do not know. */
 export const hostEvent = v.variant('kind', [
   v.object({
-    ...common,
+    ...told,
     kind: described(v.picklist(withdrawalEventKinds), 'What became of a withdrawal.', {
       'withdrawal.paid': 'It was paid.',
       'withdrawal.failed': 'It failed or was refused, and its money is cash again.',
@@ -46,12 +56,15 @@ export const hostEvent = v.variant('kind', [
     withdrawalId: described(rowId, 'Number of the withdrawal, its `id` in the passbook.'),
   }),
   v.object({
-    ...common,
-    kind: described(v.picklist(['message.answered', 'money.lapsing', 'person.deleted']), 'What happened.', {
+    ...told,
+    kind: described(v.picklist(['message.answered', 'money.lapsing']), 'What happened.', {
       'message.answered': 'A message got an answer, or a further one; the person reads it on the help page.',
       'money.lapsing': 'Coins and cash are cleared in three days.',
-      'person.deleted': 'The data of the person were deleted.',
     }),
+  }),
+  v.object({
+    ...common,
+    kind: described(v.picklist(['person.deleted']), 'The data of the person were deleted.'),
   }),
   v.object({
     ...every,
@@ -76,10 +89,7 @@ const dayClosedEvent = v.object({
   kind: described(v.literal('day.closed'), 'A day of the market was closed; it is about nobody.'),
   market,
   at: described(time, 'When the day ended.'),
-  day: described(
-    v.pipe(v.number(), v.integer(), v.minValue(19_700_101), v.maxValue(99_991_231)),
-    "The market's day as yyyymmdd.",
-  ),
+  day: described(calendarDay, "The market's day as yyyymmdd."),
   hash: described(textBetween(64, 64), 'SHA-256 over what was booked for good by then, hexadecimal.'),
 });
 export type DayClosedEvent = v.InferOutput<typeof dayClosedEvent>;
@@ -93,3 +103,6 @@ export const personOf = (event: SentEvent): string => ('userId' in event ? event
 
 /** The kinds that tell of a person. */
 export type PersonEventKind = Exclude<HostEventKind, 'approval.asked'>;
+
+/** Those of which the person is told. */
+export type ToldEventKind = Exclude<PersonEventKind, 'person.deleted'>;

@@ -1,6 +1,39 @@
 import * as v from 'valibot';
 import { adShowTypes } from '../limits/ads';
-import { coins, count, described, link, money, shortText, smallNumber } from '../api/schemas';
+import { calendarDay, coins, count, described, link, money, rowId, shortText, smallNumber, time } from '../api/schemas';
+import { allAccountTypes } from '../market/wallets';
+import { passbookStatus } from '../wallet/withdraw';
+
+/** What the latest morning exchange made of a person's coins (DAY-1). */
+const morning = v.object({
+  day: described(calendarDay, "The market's day of the exchange, as yyyymmdd."),
+  coins: described(coins, 'Coins that it took.'),
+  cash: described(money, 'Cash that it made of them.'),
+});
+export type Morning = v.InferOutput<typeof morning>;
+
+/** How the latest withdrawal that has ended did (DAY-4). */
+const lastPayment = v.object({
+  id: described(rowId, 'Number of the withdrawal, its `id` in the passbook.'),
+  status: described(v.picklist([passbookStatus.paid, passbookStatus.failed]), 'How it ended.', {
+    2: 'It was paid.',
+    3: 'It failed or was refused, or its payment came back: the money is cash again.',
+  }),
+  at: described(time, 'When it was paid or failed, or when its payment came back.'),
+  amount: described(money, 'What arrived, or what is cash again.'),
+  accountType: described(v.picklist(['', ...allAccountTypes]), 'The e-wallet that it was sent to.', {
+    '': 'It is not known.',
+  }),
+});
+export type LastPayment = v.InferOutput<typeof lastPayment>;
+
+/** The member who earned something for the person last (DAY-6). */
+const friend = v.object({
+  name: described(shortText, 'First name of the member.'),
+  earned: described(money, 'Cash that the person got for them.'),
+  at: described(time, 'When that was.'),
+});
+export type Friend = v.InferOutput<typeof friend>;
 
 /**
  * The user, their balances and the cards they may see. For a guest all numbers are zero, and the task cards are shown.
@@ -46,6 +79,23 @@ export const userInfo = v.object({
   ),
   /** Using the app withdraws the request (PRIVACY-9). */
   deletionAsked: described(v.boolean(), "Whether the deletion of this person's data was asked for without a login."),
+  morning: v.optional(
+    described(
+      morning,
+      'What the latest morning exchange made of the coins; missing where there was nothing, or nobody says.',
+    ),
+  ),
+  coinsToday: v.optional(described(coins, "Coins that the person earned on the market's day of today.")),
+  checkInDays: v.optional(
+    described(
+      v.pipe(v.array(calendarDay), v.maxLength(7)),
+      'Days of the current week, which begins on Monday, on which the person checked in, as yyyymmdd.',
+    ),
+  ),
+  lastPayment: v.optional(
+    described(lastPayment, 'How the latest withdrawal that has ended did; missing where none has.'),
+  ),
+  friend: v.optional(described(friend, 'The member who earned something for the person last; missing where none has.')),
   coinRate: described(
     count,
     'Coins for a unit of the currency at the next exchange. 0 for guests, and from a backend that does not say: the page then states the rate of its language (getMarketRules, or its own).',

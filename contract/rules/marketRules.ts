@@ -10,7 +10,7 @@ import { withdrawWindows } from '../limits/withdrawHours';
 import type { WithdrawWindow } from '../limits/withdrawHours';
 import { marketLocales, type Locale, type Market } from '../market/codes';
 import { accountTypes, allAccountTypes } from '../market/wallets';
-import { taskTypes } from '../tasks/task';
+import { averageMeaning, taskTypes } from '../tasks/task';
 import type { TaskType } from '../tasks/task';
 
 /** What a market can close at once (RULES-4): daily tasks, lucky tasks, withdrawals, e-wallets. */
@@ -43,6 +43,7 @@ const taskRule = v.object({
   taskType: described(v.picklist(taskTypes), 'The task.'),
   coinReward: described(coins, 'The most coins that a round pays.'),
   maxCount: described(count, 'How often it pays on a day.'),
+  coinAverage: v.optional(described(coins, averageMeaning)),
 });
 
 /**

@@ -4,6 +4,9 @@ import { type Meanings, coins, count, described, money, shortText, smallNumber }
 export const taskTypes = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as const;
 export type TaskType = (typeof taskTypes)[number];
 
+/** What a page needs in order to say how much a day can bring (DAY-3). */
+export const averageMeaning = 'Coins that a round brings on average; without it no page says what a day can bring.';
+
 /**
  * Today's progress in a task, and the maximum reward of one round ("up to"). At `maxCount` the task is finished for
  * today.
@@ -14,6 +17,7 @@ export const normalTask = v.object({
   maxCount: described(count, 'How often it pays on a day; at this count it is finished for today.'),
   coinReward: described(coins, 'The most that a round pays.'),
   cashReward: described(money, 'The most cash that a round pays.'),
+  coinAverage: v.optional(described(coins, averageMeaning)),
 });
 export type NormalTask = v.InferOutput<typeof normalTask>;
 

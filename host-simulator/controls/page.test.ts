@@ -91,7 +91,7 @@ it('the page lists what the server told the backend on request (EVENT-1)', async
   };
   await (await shows()).findByText('Nothing was told yet.');
   events.push(
-    { ...event, kind: 'withdrawal.paid', withdrawalId: 17 },
+    { ...event, kind: 'withdrawal.paid', locale: 'id', text: 'Penarikanmu sudah dibayar.', withdrawalId: 17 },
     { ...event, kind: 'person.deleted' },
     { id: event.id, market: 'id', at: 0, kind: 'approval.asked', approvalId: 9 },
     { id: event.id, market: 'id', at: 0, kind: 'day.closed', day: 20_261_118, hash: 'a'.repeat(64) },

@@ -8,7 +8,7 @@ import type { Sql } from '../db/db';
 import { statement } from '../db/statement';
 import type { Move } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';
-import { weekOf } from '../domain/withdrawals/resolveWithdrawal';
+import { weekOf } from '../domain/shared/days';
 import { returningAmounts } from '../limits/withdrawals';
 import { accountNo } from './demoAccount';
 import type { Owner } from './demoAccount';

@@ -1,6 +1,6 @@
-import type { HostEvent, HostEventKind, PersonEventKind, WithdrawalEventKind } from '@tally/contract/host/hostEvents';
+import type { HostEvent, HostEventKind, ToldEventKind, WithdrawalEventKind } from '@tally/contract/host/hostEvents';
 import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
-import type { Market } from '@tally/contract/market/codes';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { dayMs } from '@tally/contract/limits/time';
 import { statement } from '../db/statement';
 import type { EventCounts } from '../domain/events/eventStates';
@@ -9,6 +9,7 @@ import { eventClaimMs, eventPauseMostMs, eventTriesAlone, eventTriesAtOnce } fro
 import type { ServerContext } from '../http/context';
 import { claimFrom, sendDue } from '../outbox/outbox';
 import type { Log } from '../runtime/log';
+import { eventTexts } from './eventTexts';
 import { Refused } from './sender';
 import type { EventSender } from './sender';
 
@@ -20,6 +21,7 @@ interface Claimed {
   readonly person: number | null;
   readonly publicId: string | null;
   readonly market: Market;
+  readonly locale: Locale | null;
   readonly kind: HostEventKind;
   readonly withdrawalId: number | null;
   readonly approvalId: number | null;
@@ -38,6 +40,7 @@ const claimEvent = claimFrom<Claimed>({
   )`,
   order: 'o.next_try_at',
   returning: `claimed.id, event_id as "eventId", user_id as person, public_id as "publicId", market, kind,
+  (select u.locale from users u where u.id = claimed.user_id) as locale,
   withdrawal_id as "withdrawalId", approval_id as "approvalId", at, told_at as "toldAt", tries`,
   pauseMs: eventClaimMs,
   pauseMostMs: eventPauseMostMs,
@@ -82,12 +85,15 @@ export interface DeliveryContext extends Pick<ServerContext, 'db' | 'now'> {
   readonly goesOn: () => boolean;
 }
 
-function asSent({ eventId: id, publicId, market, kind, withdrawalId, approvalId, at }: Claimed): HostEvent {
+function asSent({ eventId: id, publicId, market, kind, withdrawalId, approvalId, at, ...of }: Claimed): HostEvent {
   if (kind === 'approval.asked') return { id, kind, market, at, approvalId: approvalId ?? 0 };
-  const userId = publicId ?? '';
+  const about = { id, userId: publicId ?? '', market, at };
+  if (kind === 'person.deleted') return { ...about, kind };
+  const locale = of.locale ?? marketLocales[market][0];
+  const told = { ...about, locale, text: eventTexts[locale][kind] };
   return withdrawalId === null
-    ? { id, kind: kind as Exclude<PersonEventKind, WithdrawalEventKind>, userId, market, at }
-    : { id, kind: kind as WithdrawalEventKind, userId, market, at, withdrawalId };
+    ? { ...told, kind: kind as Exclude<ToldEventKind, WithdrawalEventKind> }
+    : { ...told, kind: kind as WithdrawalEventKind, withdrawalId };
 }
 
 const dropEvent = statement({ id: 'bigint' }, 'delete from outbox where id = :id');

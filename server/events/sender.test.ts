@@ -16,6 +16,8 @@ const event: HostEvent = {
   userId: 'somebody',
   market: 'br',
   at: 1_795_000_000_000,
+  locale: 'pt_br',
+  text: 'Seu saque foi pago.',
   withdrawalId: 17,
 };
 const now = 1_795_000_123_456;

@@ -57,6 +57,8 @@ it('a server that starts tells the backend what waits, signed, and ends a try un
       kind: 'withdrawal.paid',
       userId: 'somebody-who-waits',
       market: 'ph',
+      locale: 'en_ph',
+      text: 'Your withdrawal was credited. Please check your e-wallet.',
       at: 1,
       withdrawalId: 7,
     },

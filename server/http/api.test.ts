@@ -47,6 +47,7 @@ describe('a check-in', () => {
       maxCount: 1,
       coinReward: 1000,
       cashReward: 0,
+      coinAverage: 1000,
     });
   });
 

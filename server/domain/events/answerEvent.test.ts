@@ -70,6 +70,8 @@ describe('what is told of an answer', () => {
         userId: await publicIdOf(server, id),
         market: 'id',
         at: server.context.now(),
+        locale: 'id',
+        text: 'Pesanmu sudah dibalas. Buka aplikasi untuk membacanya.',
       },
     ]);
     expect(v.is(hostEvent, receiver.got[0])).toBe(true);

@@ -82,7 +82,7 @@ describe('what is told of a withdrawal', () => {
       expect(receiver.kindsOf(await publicIdOf(server, id))).toEqual(['withdrawal.paid', 'withdrawal.returned']);
   });
 
-  it('an event says its id, kind, person, market, time and withdrawal, and nothing else (EVENT-2)', async () => {
+  it('an event says its id, kind, person, market, time and withdrawal, what the person may be told, and nothing else (EVENT-2)', async () => {
     const { id, payout } = await paidOne();
     await receiver.round();
     expect(receiver.got).toEqual([
@@ -92,6 +92,8 @@ describe('what is told of a withdrawal', () => {
         userId: await publicIdOf(server, id),
         market: 'ph',
         at: server.context.now(),
+        locale: 'en_ph',
+        text: 'Your withdrawal was credited. Please check your e-wallet.',
         withdrawalId: payout,
       },
     ]);

@@ -48,7 +48,9 @@ it('rewards and maxima of a document are shown and paid from the next midnight (
   toNextDay(9);
   expect(await shown()).toMatchObject({ coinReward: 5000, maxCount: 1, count: 0 });
   expect(await server.callOk(getMarketRules, { query: { market: 'ph' } })).toMatchObject({
-    tasks: expect.arrayContaining([{ taskType: 'videoad', coinReward: 5000, maxCount: 1 }]) as unknown,
+    tasks: expect.arrayContaining([
+      { taskType: 'videoad', coinReward: 5000, maxCount: 1, coinAverage: 5000 },
+    ]) as unknown,
   });
   expect(await video('the-video-3')).toMatchObject({ status: 1, coin: 5000 });
   expect(await video('the-video-4')).toMatchObject({ status: 2, info: 'LIMIT' });

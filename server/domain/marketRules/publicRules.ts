@@ -2,6 +2,7 @@ import { marketLocales, type Market } from '@tally/contract/market/codes';
 import { statedHours } from '@tally/contract/rules/marketRules';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { taskTypes } from '@tally/contract/tasks/task';
+import { averageCoins } from '../rewards/roundReward';
 import type { Rules } from './rulesAt';
 
 /** The rules of a market as its pages state them (RULES-2). */
@@ -10,6 +11,7 @@ export const publicRules = (rules: Rules, market: Market): MarketRules => ({
     taskType,
     coinReward: rules.rewards[taskType],
     maxCount: rules.maxCounts[taskType],
+    coinAverage: averageCoins(taskType, rules.rewards[taskType]),
   })),
   coinRates: marketLocales[market].map((locale) => ({ locale, coins: rules.coinRates[locale] })),
   withdrawHours: statedHours(market, rules.windows),

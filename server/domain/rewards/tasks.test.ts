@@ -60,14 +60,14 @@ describe('draws and videos', () => {
     await draw(token);
     const tasks = await server.callOk(getNormalTasks, { token });
     expect(tasks.map((task) => Object.values(task)).sort()).toEqual([
-      ['checkin', 0, 1, 1000, 0],
-      ['lottery', 1, 10, 4000, 0],
-      ['quiz', 0, 30, 2000, 0],
-      ['videoad', 0, 20, 8000, 50],
-      ['words', 0, 30, 2000, 0],
+      ['checkin', 0, 1, 1000, 0, 1000],
+      ['lottery', 1, 10, 4000, 0, 2050],
+      ['quiz', 0, 30, 2000, 0, 2000],
+      ['videoad', 0, 20, 8000, 50, 8000],
+      ['words', 0, 30, 2000, 0, 2000],
     ]);
     for (const task of tasks)
-      expect(Object.keys(task)).toEqual(['taskType', 'count', 'maxCount', 'coinReward', 'cashReward']);
+      expect(Object.keys(task)).toEqual(['taskType', 'count', 'maxCount', 'coinReward', 'cashReward', 'coinAverage']);
   });
 
   it('a video pays coins and, with luck, cash; a click pays nothing (TASK-14, TASK-15)', async () => {
@@ -88,6 +88,7 @@ describe('draws and videos', () => {
       maxCount: 20,
       coinReward: 8000,
       cashReward: 0.5,
+      coinAverage: 8000,
     });
   });
 

@@ -8,6 +8,7 @@ import { statement } from '../../db/statement';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Person } from '../people/person';
 import type { Rules } from '../marketRules/rulesAt';
+import { averageCoins } from './roundReward';
 
 /** The number of rounds of a task that are open at a minute of the market's day (TASK-3, TASK-4). */
 export const openCount = (task: TaskType, market: Market, minutes: number, { maxCounts }: Rules): number =>
@@ -35,7 +36,14 @@ const described = (
     coinReward,
     cashReward,
   }: { readonly count: number; readonly maxCount: number; readonly coinReward: number; readonly cashReward: number },
-): NormalTask => ({ taskType, count, maxCount, coinReward, cashReward });
+): NormalTask => ({
+  taskType,
+  count,
+  maxCount,
+  coinReward,
+  cashReward,
+  coinAverage: averageCoins(taskType, coinReward),
+});
 
 /** The tasks as shown to guests: default rewards and maxima (TASK-21, TASK-22). */
 export const guestTasks = (): NormalTask[] =>

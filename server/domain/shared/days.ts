@@ -33,12 +33,19 @@ export function latestAt(now: number, market: Market, hour: number): number {
 export const endOfDay = (now: number, market: Market): number =>
   momentOf((Math.floor(wallClock(now, market) / dayMs) + 1) * dayMs, market);
 
-/** The last complete week, from Monday 00:00 to Monday 00:00 of the market, in ms since the epoch. */
-export function lastWeek(now: number, market: Market): { from: number; to: number } {
+/** Midnight of the Monday that begins the week of `now`, on the market's clock (`wallClock`). */
+function mondayOf(now: number, market: Market): number {
   const midnight = Math.floor(wallClock(now, market) / dayMs) * dayMs;
   // 1970-01-01 was a Thursday; Monday is 0.
-  const weekday = (midnight / dayMs + 3) % 7;
-  const monday = midnight - weekday * dayMs;
+  return midnight - ((midnight / dayMs + 3) % 7) * dayMs;
+}
+
+/** Monday of the week of `now`, as yyyymmdd of the market. */
+export const weekOf = (now: number, market: Market): number => dayNumber(mondayOf(now, market));
+
+/** The last complete week, from Monday 00:00 to Monday 00:00 of the market, in ms since the epoch. */
+export function lastWeek(now: number, market: Market): { from: number; to: number } {
+  const monday = mondayOf(now, market);
   return { from: momentOf(monday - 7 * dayMs, market), to: momentOf(monday, market) };
 }
 

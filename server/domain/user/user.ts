@@ -9,6 +9,7 @@ import type { Person } from '../people/person';
 import { toWire } from '../ledger/money';
 import { isReviewShown } from '../reviews/review';
 import { nextCoinRate } from '../morning/settle';
+import type { News } from './news';
 
 /** The user/info answer without a valid token: INACTIVE for an invalid or expired token, GUEST without any. */
 export const nobodyInfo = (hadToken: boolean): UserInfo => ({ ...guestInfo, info: hadToken ? 'INACTIVE' : 'GUEST' });
@@ -24,6 +25,7 @@ export const userInfoOf = (
   reviewMarkets: readonly Market[],
   now: number,
   rules: Pick<Rules, 'coinRates'>,
+  news: News,
 ): UserInfo => ({
   status: 1,
   info: activeInfo,
@@ -45,6 +47,7 @@ export const userInfoOf = (
   dupUser: person.dupUser,
   deletionAsked: person.deletionAsked,
   coinRate: nextCoinRate(person, now, rules),
+  ...news,
 });
 
 const setLocale = statement(

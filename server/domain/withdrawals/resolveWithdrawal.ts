@@ -6,7 +6,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { lastWeek } from '../shared/days';
+import { lastWeek, weekOf } from '../shared/days';
 import { enqueueWithdrawal } from '../events/enqueueEvents';
 import { countMember } from './countMember';
 import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
@@ -15,9 +15,6 @@ import { readRules } from '../marketRules/versions';
 import { lockBalances, post } from '../ledger/ledger';
 import { markMoneyCame } from '../ledger/markMoneyCame';
 import { minorOf } from '../ledger/money';
-
-/** Monday of the week of `now`, as yyyymmdd of the market. */
-export const weekOf = (now: number, market: Market): number => localTime(lastWeek(now, market).to, market).day;
 
 /** Monday of the week before. */
 export const lastWeekOf = (now: number, market: Market): number => localTime(lastWeek(now, market).from, market).day;

@@ -6,6 +6,7 @@ import { requestDeletion } from '../../domain/deletion/deletion';
 import { countDeletionTry } from '../../domain/deletion/deletionTries';
 import { Refusal } from '../../domain/shared/refusal';
 import { invitationOf } from '../../domain/people/team';
+import { newsOf } from '../../domain/user/news';
 import { nobodyInfo, userInfoOf } from '../../domain/user/user';
 import type { Handlers } from '../context';
 import { found } from './answers';
@@ -14,10 +15,12 @@ import { ownDataReply } from './replies';
 
 /** The signed-in person, the inviter of a code, and the download and deletion of a person's data. */
 export const userHandlers = {
-  getUserInfo: async ({ context, now, person, hadToken }) =>
-    person
-      ? userInfoOf(person, context.config.reviewMarkets, now, await rulesOf(context, person, now))
-      : nobodyInfo(hadToken),
+  getUserInfo: async ({ context, now, person, hadToken }) => {
+    if (!person) return nobodyInfo(hadToken);
+    const rules = await rulesOf(context, person, now);
+    const news = await newsOf(context.db, person, now, rules);
+    return userInfoOf(person, context.config.reviewMarkets, now, rules, news);
+  },
   getReferralInfo: async ({ context, query }) =>
     found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),
   postDeleteMyData: async ({ context, now, query, person, network }) => {
