@@ -9,7 +9,7 @@ describe('the fields of an answer are the stated ones', () => {
     [
       'a person (PERSON-9)',
       examples.getUserInfo.replies.id,
-      'adShowType avatar cash coin coinRate deletionAsked dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask' +
+      'adShowType avatar cash checkInDays coin coinRate coinsToday deletionAsked dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask' +
         ' showReviewTask showTeamTask showVideoAdTask showWordsTask status withdrawn',
     ],
     [

@@ -65,6 +65,11 @@ interface HomeParams extends ShellParams {
   'home.day_except_title': never;
   'home.more_title': never;
   'home.day_progress': 'done' | 'total';
+  'home.day_most': 'cash';
+  'home.day_sum': 'coins' | 'cash';
+  'home.week': 'count';
+  'home.morning': 'coins' | 'cash';
+  'home.notice_friend': 'amount' | 'name';
   'home.day_show': 'count';
   'home.day_hide': never;
   'task.count': 'done' | 'max';
@@ -278,6 +283,7 @@ interface DeferredParams extends HomeParams {
   'exit.lottery': never;
   'exit.lucky': never;
   'exit.default': never;
+  'exit.tomorrow': 'cash';
   'exit.stay_login': never;
   'exit.stay_withdraw': never;
   'exit.stay_soon': never;
@@ -286,6 +292,12 @@ interface DeferredParams extends HomeParams {
   'exit.stay_lucky': never;
   'exit.stay_default': never;
   'exit.leave': never;
+  'payment.paid_title': never;
+  'payment.paid': 'amount' | 'type';
+  'payment.paid_wallet': 'amount';
+  'payment.failed_title': never;
+  'payment.failed': 'amount';
+  'payment.see': never;
   'review.go_store': never;
 }
 

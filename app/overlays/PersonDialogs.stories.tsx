@@ -84,8 +84,12 @@ export const ExitLucky: Story = {
   name: 'Exit Lucky · exit.lucky',
 };
 export const ExitDefault: Story = {
-  ...dialogStory('exit.offerNothing', ['HOME-20', 'HOME-21'])(() => ({})),
+  ...dialogStory('exit.offerNothing', ['HOME-20', 'HOME-21'])(() => ({ cash: undefined })),
   name: 'Exit Default · exit.default',
+};
+export const ExitTomorrow: Story = {
+  ...dialogStory('exit.offerNothing', ['DAY-7'])(({ money, market }) => ({ cash: money(amounts[market] * 1.5) })),
+  name: 'Exit Tomorrow · exit.tomorrow',
 };
 export const PageFailed: Story = {
   ...dialogStory('network.pageFailed', ['DIALOG-5'])(() => ({ home: true, cause: 'connection' })),

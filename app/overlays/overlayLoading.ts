@@ -24,6 +24,7 @@ const overlays: Readonly<Record<Domain, Load>> = {
   team: home,
   links: home,
   exit: deferred,
+  payment: deferred,
   deletion: deferred,
   lucky: deferred,
   reward: deferred,

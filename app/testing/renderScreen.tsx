@@ -47,6 +47,8 @@ export interface RenderScreenOptions {
   built?: number;
   /** Whether the phone has a network; evaluated again at each `online` and `offline` event. */
   online?: () => boolean;
+  /** What the phone has kept, as from a visit before. */
+  storage?: KeyValueStore;
   /** What the tab has kept, as from a page before. */
   sessionStorage?: KeyValueStore;
   onReady?: (app: CreatedApp) => void;
@@ -67,6 +69,7 @@ export function renderScreen(
     serverTime,
     built,
     online,
+    storage,
     sessionStorage,
     onReady,
   }: RenderScreenOptions = {},
@@ -89,6 +92,7 @@ export function renderScreen(
     ...(!publicPage && { host: () => simulator.host() }),
     ...(built !== undefined && { built }),
     ...(online && { online }),
+    ...(storage && { storage }),
     ...(sessionStorage && { sessionStorage }),
   });
   render(

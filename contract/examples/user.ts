@@ -1,5 +1,14 @@
 import type * as calls from '../calls/user';
-import { activeUsers, duplicateUser, freshUser, guestUser, withdrawnUsers } from '../fixtures/user';
+import {
+  activeUsers,
+  befriendedUsers,
+  duplicateUser,
+  morningUsers,
+  paidUsers,
+  freshUser,
+  guestUser,
+  withdrawnUsers,
+} from '../fixtures/user';
 import type { Example } from './example';
 
 export const getUserInfo: Example<typeof calls.getUserInfo> = {
@@ -9,6 +18,9 @@ export const getUserInfo: Example<typeof calls.getUserInfo> = {
     fresh: freshUser,
     duplicate: duplicateUser,
     ...activeUsers,
+    morning: morningUsers.id,
+    paid: paidUsers.id,
+    befriended: befriendedUsers.id,
     withdrawnId: withdrawnUsers.id,
     withdrawnPh: withdrawnUsers.ph,
     withdrawnBr: withdrawnUsers.br,

@@ -14,3 +14,6 @@ export const revealMs = {
 
 /** The report that the page of hosted apps was opened (API-30). */
 export const openActionHostedMs = 500;
+
+/** How long a friend's reward and the end of a withdrawal are news, days (DAY-4, DAY-6). */
+export const newsDays = 7;

@@ -175,3 +175,13 @@ export const Nothing: Story = {
     goal: { ...goal, cash: 0, coming: 0, text: text('home.goal_missing', { missing: next }) },
   },
 };
+/** The first opening after the exchange: the morning in place of the coins. */
+export const Morning: Story = {
+  args: {
+    coins: 0,
+    morning: {
+      text: text('home.morning', { coins: coins(14_100), cash: money({ id: 1410, ph: 141, br: 14.1 }) }),
+      cash: 1,
+    },
+  },
+};

@@ -1,5 +1,6 @@
 import { narrow } from '@tally/tokens/layout';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
 /** Puts cover and numbers into one grid cell; the taller of the two sets the height. */
@@ -144,6 +145,28 @@ export const Way = styled.span`
   }
   @media ${narrow} {
     gap: 6px;
+  }
+`;
+
+const rise = keyframes`from { opacity: 0; transform: translateY(60%); }`;
+
+/** The morning in words, as high as the band, with the sun that rises once. */
+export const Risen = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-width: 0;
+  min-height: 2.25rem;
+  font: ${theme.type.bodyStrong};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.reward.text};
+  text-wrap: balance;
+
+  > svg {
+    flex: none;
+    animation: ${rise} ${theme.motion.slow} ${theme.motion.spring};
+    ${fadesInIfReduced}
   }
 `;
 

@@ -24,6 +24,7 @@ import {
   Note,
   Open,
   Reached,
+  Risen,
   Top,
   Way,
 } from './BalanceTicket.styles';
@@ -55,6 +56,11 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   label: string;
   /** `offline`: the phone has no network. `stale`: newer amounts could not be loaded. `failed`: none could. */
   state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
+  /**
+   * What this morning made of the coins, in words and as cash: told in place of the coins while the sun rises, and the
+   * cash counts up by it.
+   */
+  morning?: { text: string; cash: number } | undefined;
   /** A reward has just been paid: the amounts count up once the animated coins have landed. */
   paid?: boolean | undefined;
   /** Stands in the goal's place when the cash could not be loaded. */
@@ -76,10 +82,10 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   children: ReactNode;
 }
 
-type CountedCashProps = Pick<BalanceTicketProps, 'formatCash' | 'paid'> & { cash: number };
+type CountedCashProps = Pick<BalanceTicketProps, 'formatCash' | 'paid' | 'morning'> & { cash: number };
 
-function CountedCash({ cash, formatCash, paid }: CountedCashProps) {
-  const shown = useCountUp(cash, paid ? reward.countAfter : 0);
+function CountedCash({ cash, formatCash, paid, morning }: CountedCashProps) {
+  const shown = useCountUp(cash, paid ? reward.countAfter : 0, morning && Math.max(0, cash - morning.cash));
   return <FittedAmount ref={useFadeOnChange<HTMLSpanElement>(shown)}>{formatCash(shown)}</FittedAmount>;
 }
 
@@ -127,7 +133,8 @@ const Goal = ({ goal, state, missing }: Pick<BalanceTicketProps, 'goal' | 'state
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, children, ...others } = props;
-  const { reached, paused, label, state, missing, withoutGoal, note, paid, cover, coverRef, onOpen, ...rest } = others;
+  const { reached, paused, label, state, missing, withoutGoal, note, morning, paid, cover, coverRef, onOpen, ...rest } =
+    others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   const isMissing = cash === undefined && state !== 'loading';
   return (
@@ -152,7 +159,11 @@ export function BalanceTicket(props: BalanceTicketProps) {
               )}
             </Name>
             <Amount data-state={isMissing ? 'missing' : undefined}>
-              {cash !== undefined ? <CountedCash cash={cash} formatCash={formatCash} paid={paid} /> : unknown('9rem')}
+              {cash !== undefined ? (
+                <CountedCash cash={cash} formatCash={formatCash} paid={paid} morning={morning} />
+              ) : (
+                unknown('9rem')
+              )}
             </Amount>
             {!withoutGoal && <Goal goal={goal} state={state} missing={isMissing ? missing : undefined} />}
             {note && (
@@ -163,7 +174,12 @@ export function BalanceTicket(props: BalanceTicketProps) {
             )}
           </Top>
           <Band>
-            {coins !== undefined ? (
+            {morning && coins !== undefined ? (
+              <Risen>
+                <SunriseIcon size={32} />
+                <span>{morning.text}</span>
+              </Risen>
+            ) : coins !== undefined ? (
               <CountedCoins
                 coins={coins}
                 formatCoins={formatCoins}

@@ -21,11 +21,12 @@ export function countAt(from: number, to: number, part: number): number {
  * Animates a number to `value` within 220 ms. The first value, and every value under reduced motion, is shown at once.
  * @param after delay in ms before counting starts, while the coins are still flying; a count that is still running is
  *   then completed at once
+ * @param first where the first count begins; without it the first value is shown at once
  */
-export function useCountUp(value: number, after = 0): number {
+export function useCountUp(value: number, after = 0, first = value): number {
   const environment = useEnvironment();
-  const [run, setRun] = useState({ from: value, to: value, after });
-  const [shown, setShown] = useState(value);
+  const [run, setRun] = useState({ from: first, to: value, after });
+  const [shown, setShown] = useState(() => (prefersReducedMotion() ? value : first));
   if (run.to !== value) {
     const from = after ? run.to : shown;
     setRun({ from, to: value, after });

@@ -1,7 +1,7 @@
 import { formatHour } from '@tally/locales/formatHour';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { byMarket, text } from '#storybook/texts/storyArgs';
+import { byMarket, coins, money, text } from '#storybook/texts/storyArgs';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { HappyTicketIcon } from '../icons/tickets/HappyTicketIcon';
 import { LettersIcon } from '../icons/LettersIcon';
@@ -38,6 +38,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+/** With what the day brought. */
+export const WithSum: Story = {
+  args: {
+    sum: text('home.day_sum', { coins: coins(26_400), cash: money({ id: 2640, ph: 264, br: 26.4 }) }),
+  },
+};
 export const Expanded: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -57,6 +57,14 @@ export const Text = styled.p`
   text-wrap: balance;
 `;
 
+export const Sum = styled.p`
+  margin-top: ${theme.space[8]};
+  font: ${theme.type.bodyStrong};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.reward.text};
+  text-wrap: balance;
+`;
+
 export const Pictures = styled.div`
   display: flex;
   justify-content: space-around;

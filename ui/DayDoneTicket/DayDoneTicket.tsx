@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ChevronIcon } from '../icons/ChevronIcon';
 import { Ticket } from '../Ticket/Ticket';
-import { Face, Head, More, Picture, Pictures, Root, Tasks, Text, Title } from './DayDoneTicket.styles';
+import { Face, Head, More, Picture, Pictures, Root, Sum, Tasks, Text, Title } from './DayDoneTicket.styles';
 
 export interface DayDoneTicketProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Picture of the laughing ticket; its space is reserved while undefined. */
@@ -10,6 +10,8 @@ export interface DayDoneTicketProps extends Omit<ComponentProps<'section'>, 'tit
   title: string;
   /** Says when the next task opens. */
   text: string;
+  /** What the day brought. */
+  sum?: string | undefined;
   /** Pictures of the tasks; the ones that are done get a check mark. */
   pictures: readonly { picture: ReactNode; done: boolean }[];
   /** Label of the button that expands the list of tasks, e.g. `See the 5 tasks`. */
@@ -24,7 +26,7 @@ export interface DayDoneTicketProps extends Omit<ComponentProps<'section'>, 'tit
  * One gold ticket in place of the five task cards, shown when no task can be done now because each is done or opens
  * later.
  */
-export function DayDoneTicket({ face, title, text, pictures, more, less, children, ...rest }: DayDoneTicketProps) {
+export function DayDoneTicket({ face, title, text, sum, pictures, more, less, children, ...rest }: DayDoneTicketProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -52,6 +54,7 @@ export function DayDoneTicket({ face, title, text, pictures, more, less, childre
         <Head>
           <Face>{face}</Face>
           <Title id={id}>{title}</Title>
+          {sum && <Sum>{sum}</Sum>}
           <Text>{text}</Text>
         </Head>
       </Ticket>

@@ -8,12 +8,12 @@ import { Chip, Control, Line, Name, Root } from './NoticeCarousel.styles';
 /** How long each notice is shown, ms. */
 const noticeMs = 2000;
 
-/** `example` notices are fictional and say so in their text. */
+/** `friend`: about somebody whom the person knows. `example` notices are fictional and say so in their text. */
 export interface Notice {
   text: string;
   /** The name in the text: the part that is cut where there is no room, so that the amount is not. */
   name?: string;
-  kind: 'real' | 'example';
+  kind: 'friend' | 'real' | 'example';
 }
 
 export interface NoticeCarouselProps extends ComponentProps<'div'> {

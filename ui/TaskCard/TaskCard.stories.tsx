@@ -10,6 +10,7 @@ import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { QuizIcon } from '../icons/QuizIcon';
 import { TicketIcon } from '../icons/TicketIcon';
+import { WeekStamps } from '../WeekStamps/WeekStamps';
 import { TaskCard } from './TaskCard';
 
 const tasks = {
@@ -159,4 +160,19 @@ export const Every: Story = {
     </div>
   ),
   parameters: { rules: ['HOME-7', 'TASK-1'] },
+};
+/** The check-in with the stamps of the week below it. */
+export const WithWeek: Story = {
+  args: {
+    ...task('checkin', 0),
+    foot: <WeekStamps days={[true, true, false, false, false, false, false]} label={text('home.week', { count: 2 })} />,
+  },
+};
+export const FinishedWithWeek: Story = {
+  args: {
+    ...task('checkin', 1),
+    state: 'finished',
+    action: text('task.stamp'),
+    foot: <WeekStamps days={[true, true, true, false, false, false, false]} label={text('home.week', { count: 3 })} />,
+  },
 };

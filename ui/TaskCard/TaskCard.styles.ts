@@ -101,6 +101,16 @@ export const Reward = styled.p`
   }
 `;
 
+/** On narrow phones on the line of the count, which stands at its end. */
+export const Foot = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  @media ${narrow} {
+    grid-area: each;
+  }
+`;
+
 export const Progress = styled.p`
   grid-area: count;
   font: ${theme.type.caption};

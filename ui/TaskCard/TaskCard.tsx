@@ -6,8 +6,8 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Stamp } from '../Stamp/Stamp';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Ticket } from '../Ticket/Ticket';
-import { Art, Content, Progress, Reward, Root, Side, Title, Words, Worth } from './TaskCard.styles';
-import { Done, Stamped, Torn } from './TaskCardDone.styles';
+import { Art, Content, Foot, Progress, Reward, Root, Side, Title, Words, Worth } from './TaskCard.styles';
+import { Done, Remaining, Stamped, Torn } from './TaskCardDone.styles';
 import { useTears } from './useTears';
 
 /**
@@ -45,6 +45,8 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    * its room is kept.
    */
   each?: string | undefined;
+  /** A line of its own below the reward, e.g. the stamps of the week. */
+  foot?: ReactNode;
   /** Number done and maximum, e.g. `4/10`. */
   progress?: string;
   /** The progress as a sentence, for screen readers. */
@@ -133,7 +135,7 @@ function Earned({ loading, reward, rewardLabel, worth, each }: Numbers) {
 
 /** One daily task as a ticket: picture, title and reward, and the button with the count on the stub that tears off. */
 export function TaskCard(props: TaskCardProps) {
-  const { art, title, reward, rewardLabel, worth, each, progress, progressLabel, ...others } = props;
+  const { art, title, reward, rewardLabel, worth, each, foot, progress, progressLabel, ...others } = props;
   const { action, state, folded, next, onAction, ...rest } = others;
   const id = useId();
   // A press may make the card busy before its numbers have loaded: the placeholders then stay.
@@ -149,7 +151,10 @@ export function TaskCard(props: TaskCardProps) {
       <Root {...root}>
         <Done>
           <Art>{art}</Art>
-          <Title id={id}>{title}</Title>
+          <Remaining>
+            <Title id={id}>{title}</Title>
+            {foot}
+          </Remaining>
         </Done>
         <Stamped type="button" data-fresh={tears > 0 || undefined} {...press}>
           <Stamp count={progress}>{action}</Stamp>
@@ -181,6 +186,7 @@ export function TaskCard(props: TaskCardProps) {
             <Title id={id}>{title}</Title>
             <Earned {...numbers} />
             <Count {...numbers} />
+            {foot && <Foot>{foot}</Foot>}
           </Words>
         </Content>
       </Ticket>

@@ -34,6 +34,12 @@ const land = keyframes`
   from { opacity: 0; transform: scale(1.4); }
 `;
 
+/** Title, and what stands below it. */
+export const Remaining = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
 export const Stamped = styled.button`
   display: grid;
   flex: none;

@@ -1,6 +1,7 @@
 import { feedbackReplied, repliesShown } from '@tally/contract/limits/feedback';
 import type { Feedback, FeedbackReply } from '@tally/contract/people/feedback';
 import type { KeyValueStore } from '../../platform/services';
+import { markSeen } from '../../session/seenMarks';
 import { replySeenKey } from '../../session/seenStorageKeys';
 
 /** How many read replies the phone remembers: those of two people who take turns on it. */
@@ -28,7 +29,5 @@ export const unreadReplies = (feedback: Feedback, stored: string | undefined): r
   repliesIn(feedback).filter((reply) => !seenIn(stored).includes(markOf(reply)));
 
 /** Remembers that replies were read. Ids of messages are nobody else's, so that the phone's people keep one list. */
-export function markRead(storage: KeyValueStore, replies: readonly FeedbackReply[]): void {
-  const seen = new Set([...replies.map(markOf), ...seenIn(storage.get(replySeenKey))]);
-  storage.set(replySeenKey, [...seen].slice(0, seenMax).join(' '));
-}
+export const markRead = (storage: KeyValueStore, replies: readonly FeedbackReply[]): void =>
+  markSeen(storage, replySeenKey, replies.map(markOf), seenMax);

@@ -13,6 +13,7 @@ export const creditReward =
     dispatch(
       sessionApi.util.updateQueryData('getUserInfo', undefined, (user) => {
         user.coin += reward.coin;
+        if (user.coinsToday !== undefined) user.coinsToday += reward.coin;
         // Rounded to two decimals, so that errors of binary fractions do not accumulate.
         user.cash = Math.round((user.cash + reward.cash) * 100) / 100;
       }),

@@ -2,6 +2,7 @@ import { morningHalf } from '@tally/contract/limits/task';
 import type { Market } from '@tally/contract/market/codes';
 import { formatHour } from '@tally/locales/formatHour';
 import type { TaskState } from '@tally/ui/TaskCard';
+import type { NormalTask } from '@tally/contract/tasks/task';
 
 /** Progress of the day: how many tasks are available to this person on this phone, and how many of them are done. */
 export interface Day {
@@ -45,4 +46,17 @@ export function opensTodayAt(market: Market): string {
 export function opensTodayStated(market: Market): string {
   const rule = morningHalf[market];
   return rule ? formatHour(rule.statedHour * 60, market) : '';
+}
+
+type DayTask = { readonly state: TaskState } & Partial<Pick<NormalTask, 'maxCount' | 'coinAverage'>>;
+
+/**
+ * The most coins that the tasks of a day bring somebody (DAY-3): every round of each task that can be done on this
+ * phone, by what it brings on average. Undefined where a backend does not say that of each.
+ */
+export function mostOfDay(tasks: readonly DayTask[]): number | undefined {
+  const coins = tasks
+    .filter(({ state }) => !notOffered.includes(state))
+    .reduce((sum, { maxCount = NaN, coinAverage = NaN }) => sum + maxCount * coinAverage, 0);
+  return coins > 0 ? coins : undefined;
 }

@@ -24,6 +24,7 @@ export const guestTasks = (rules: MarketRules['tasks'] = []): readonly NormalTas
       maxCount: own?.maxCount ?? defaultMaxCounts[taskType],
       coinReward: own?.coinReward ?? defaultCoinRewards[taskType],
       cashReward: 0,
+      ...(own?.coinAverage !== undefined && { coinAverage: own.coinAverage }),
     };
   });
 

@@ -2,9 +2,12 @@ import { displayBases, displayFactors } from '@tally/contract/limits/withdrawAmo
 import type { Market } from '@tally/contract/market/codes';
 import type { RankEntry } from '@tally/contract/wallet/rank';
 
-/** A row of the carousel: a real person's withdrawal of last week, or a generated example that is labelled as such. */
+/**
+ * A row of the carousel: what a friend has earned for the person, a real person's withdrawal of last week, or a
+ * generated example that is labelled as such.
+ */
 export interface Notice {
-  kind: 'real' | 'example';
+  kind: 'friend' | 'real' | 'example';
   name: string;
   amount: number;
 }

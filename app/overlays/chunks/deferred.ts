@@ -2,6 +2,7 @@ import { DeferredToastView } from '../placement/DeferredToastView';
 import { deletionOverlays } from '../kinds/deletion';
 import { exitOverlays } from '../kinds/exit';
 import { luckyOverlays } from '../kinds/lucky';
+import { paymentOverlays } from '../kinds/payment';
 import { rewardOverlays } from '../kinds/reward';
 import { slowNetworkOverlays } from '../kinds/slowNetwork';
 import { versionOverlays } from '../kinds/version';
@@ -13,6 +14,7 @@ export const deferredOverlays = {
     ...slowNetworkOverlays.dialogs,
     ...deletionOverlays.dialogs,
     ...exitOverlays.dialogs,
+    ...paymentOverlays.dialogs,
   },
   toasts: {
     ...luckyOverlays.toasts,

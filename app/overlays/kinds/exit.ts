@@ -35,6 +35,8 @@ export const exitOverlays = {
     'exit.offerCheckin': (t) => exit(t, t('exit.stay_checkin'), CalendarIcon, t('exit.checkin')),
     'exit.offerLottery': (t) => exit(t, t('exit.stay_lottery'), TicketIcon, t('exit.lottery')),
     'exit.offerLucky': (t) => exit(t, t('exit.stay_lucky'), GiftIcon, t('exit.lucky')),
-    'exit.offerNothing': (t) => exit(t, t('exit.stay_default'), CoinIcon, t('exit.default')),
+    /** `cash`: what there will be tomorrow morning; undefined where nothing is exchanged then, or it is not known. */
+    'exit.offerNothing': (t, { cash }: { cash?: string | undefined }) =>
+      exit(t, t('exit.stay_default'), CoinIcon, cash === undefined ? t('exit.default') : t('exit.tomorrow', { cash })),
   },
 } satisfies DomainOverlays<'exit', 'deferred'>;

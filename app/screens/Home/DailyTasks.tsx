@@ -7,6 +7,7 @@ import type { TaskType } from '@tally/contract/tasks/task';
 import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
 import { Section } from '@tally/ui/Section';
 import { TaskCard } from '@tally/ui/TaskCard';
+import { WeekStamps } from '@tally/ui/WeekStamps';
 import { memo, type Ref } from 'react';
 import type { TaskCardState } from './homeCards';
 import type { HomeState } from './homeState';
@@ -23,7 +24,10 @@ const taskTexts = {
 } as const satisfies Record<TaskType, Record<'title' | 'button', TextKey<'shell'>>>;
 
 interface DailyTasksProps {
-  home: Pick<HomeState, 'market' | 'coinRate' | 'tasks' | 'next' | 'lotteryUntil' | 'day' | 'chance'>;
+  home: Pick<
+    HomeState,
+    'market' | 'coinRate' | 'tasks' | 'next' | 'lotteryUntil' | 'day' | 'chance' | 'dayMost' | 'daySum' | 'week'
+  >;
   /** Ref of the place of the face on the ticket of a finished day. */
   faceRef: Ref<HTMLDivElement>;
   t: Translate<'home'>;
@@ -36,6 +40,8 @@ interface DailyTaskProps {
   coinRate: number;
   next: boolean;
   lotteryUntil: number | undefined;
+  /** The days of the week that have a stamp, below the check-in (DAY-5). */
+  week: HomeState['week'] | undefined;
   t: Translate<'home'>;
   onTap: (tap: HomeTap) => void;
 }
@@ -64,6 +70,7 @@ const DailyTask = memo(function DailyTask({
   coinRate,
   next,
   lotteryUntil,
+  week,
   t,
   onTap,
 }: DailyTaskProps) {
@@ -109,6 +116,7 @@ const DailyTask = memo(function DailyTask({
       action={action}
       onAction={() => onTap(`task:${type}`)}
       {...(each && { each })}
+      {...(week && { foot: <WeekStamps days={week} label={t('home.week', { count: week.filter(Boolean).length })} /> })}
       {...(known && {
         ...reward,
         progress: t('task.count', { done: count, max: maxCount }),
@@ -123,7 +131,7 @@ const DailyTask = memo(function DailyTask({
  * contains them (TASK-28).
  */
 export function DailyTasks({
-  home: { market, coinRate, tasks, next, lotteryUntil, day, chance },
+  home: { market, coinRate, tasks, next, lotteryUntil, day, chance, dayMost, daySum, week },
   ...others
 }: DailyTasksProps) {
   const { faceRef, t, onTap } = others;
@@ -137,6 +145,7 @@ export function DailyTasks({
       t={t}
       onTap={onTap}
       next={task.type === next}
+      week={task.type === 'checkin' ? week : undefined}
     />
   ));
   if (chance) {
@@ -147,6 +156,10 @@ export function DailyTasks({
       <DayDoneTicket
         face={<div ref={faceRef} />}
         title={t(paused ? 'home.day_except_title' : title)}
+        sum={
+          daySum &&
+          t('home.day_sum', { coins: formatCoins(daySum.coins, market), cash: formatMoney(daySum.cash, market) })
+        }
         text={today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text')}
         pictures={tasks.map(({ type, state }) => {
           const Icon = taskIcons[type];
@@ -160,7 +173,14 @@ export function DailyTasks({
     );
   }
   return (
-    <Section title={t('home.daily_title')} aside={day && t('home.day_progress', { ...day })}>
+    <Section
+      title={t('home.daily_title')}
+      aside={
+        dayMost === undefined
+          ? day && t('home.day_progress', { ...day })
+          : t('home.day_most', { cash: formatMoney(dayMost, market) })
+      }
+    >
       {cards}
     </Section>
   );

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } from '@tally/contract/fixtures/task';
-import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
+import {
+  activeUsers,
+  befriendedUsers,
+  freshUser,
+  guestUser,
+  morningUsers,
+  paidUsers,
+  returnedUsers,
+  withdrawnUsers,
+} from '@tally/contract/fixtures/user';
 import { noFeedback, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { floatItems, homeAdLists, homeAds } from '@tally/contract/fixtures/offers';
 import { ranks } from '@tally/contract/fixtures/rank';
@@ -11,6 +20,8 @@ import { teams } from '@tally/contract/fixtures/team';
 import { homeAdPlace } from '@tally/contract/limits/ads';
 import { revealMs } from '@tally/contract/limits/home';
 import { placeOpen } from '@tally/contract/apps/offers';
+import type { UserInfo } from '@tally/contract/people/user';
+import { formatCoins, formatMoney } from '@tally/locales/format';
 import { displayFactors } from '@tally/contract/limits/withdrawAmounts';
 import type { Market } from '@tally/contract/market/codes';
 import { messagingServices } from '../../platform/messaging.config';
@@ -87,6 +98,11 @@ const checkInCard = async (canvas: HTMLElement, locale: unknown) => {
   await within(card).findByText('0/1');
   return within(card);
 };
+/** The same where today's check-in is done. */
+const checkInCardDone = async (canvas: HTMLElement, locale: unknown) => {
+  const name = translateIn(locale)('task.checkin_title');
+  await within(await within(canvas).findByRole('article', { name, hidden: true })).findByText('1/1');
+};
 /** The button of the first task card, once its count is loaded. */
 const checkInButton = async (canvas: HTMLElement, locale: unknown) =>
   (await checkInCard(canvas, locale)).getByRole('button');
@@ -161,6 +177,56 @@ export const ScrolledDown: Story = {
 };
 /** A new day: no task done yet. */
 export const NewDay: Story = { args: { replies: fresh() }, parameters: oneLanguage };
+const personOf =
+  (users: Record<Market, UserInfo>, getNormalTasks = freshTasks): SceneArgs['replies'] =>
+  (market, locale) => ({ ...baseReplies(market, locale), getUserInfo: users[market], getNormalTasks });
+/** The first opening after the exchange: what became of the coins this morning. */
+export const Morning: Story = {
+  args: { replies: personOf(morningUsers) },
+  parameters: { rules: ['DAY-1'] },
+  play: async ({ canvasElement, globals }) => {
+    const { market, locale } = modeOf(globals['locale']);
+    const { coins = 0, cash = 0 } = morningUsers[market].morning ?? {};
+    const said = { coins: formatCoins(coins, market), cash: formatMoney(cash, market) };
+    await expectVisible(await within(canvasElement).findByText(translateIn(locale)('home.morning', said)));
+  },
+};
+/** A withdrawal was paid since the last visit: the dialog leads to the history, or back. */
+export const PaymentArrived: Story = {
+  args: { replies: personOf(paidUsers, midwayTasks) },
+  parameters: { rules: ['DAY-4'] },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await checkInCardDone(canvasElement, globals['locale']);
+    scene().services.advance(revealMs.dupUser);
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('payment.paid_title')) });
+    await expectVisible(within(dialog).getByRole('button', { name: t('payment.see') }));
+  },
+};
+/** A payment came back since the last visit. */
+export const PaymentReturned: Story = {
+  args: { replies: personOf(returnedUsers, midwayTasks) },
+  parameters: { rules: ['DAY-4'] },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await checkInCardDone(canvasElement, globals['locale']);
+    scene().services.advance(revealMs.dupUser);
+    await within(document.body).findByRole('alertdialog', { name: truncatedName(t('payment.failed_title')) });
+  },
+};
+/** A friend has earned something for the person: that comes first in the notices. */
+export const FriendEarned: Story = {
+  args: { replies: personOf(befriendedUsers, midwayTasks) },
+  parameters: { rules: ['DAY-6'] },
+  play: async ({ canvasElement, globals }) => {
+    const { market } = modeOf(globals['locale']);
+    const { name = '' } = befriendedUsers[market].friend ?? {};
+    const line = within(canvasElement).getByRole('group', {
+      name: translateIn(globals['locale'])('home.notices_label'),
+    });
+    await waitFor(() => expect(line).toHaveTextContent(name));
+  },
+};
 /** A person who has withdrawn before: no newbie card, and Withdraw is red, since no task can be done (HOME-27). */
 export const Withdrawn: Story = {
   tags: ['no-visual'],
@@ -175,7 +241,7 @@ export const Withdrawn: Story = {
 };
 /** Everything is done: the gold ticket says when the next day begins, what is left is listed below (TASK-28). */
 export const DayDone: Story = {
-  parameters: wholePage,
+  parameters: { ...wholePage, rules: ['DAY-2'] },
   args: { ...Withdrawn.args },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -199,8 +265,8 @@ export const MorningDone: Story = {
     }),
   },
 };
-/** Just logged in: known zeros. */
-export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) } };
+/** Just logged in: known zeros, and what a day can bring. */
+export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) }, parameters: { rules: ['DAY-3'] } };
 export const Loading: Story = {
   parameters: wholePage,
   args: {

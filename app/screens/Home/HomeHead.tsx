@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import { formatMoney } from '@tally/locales/format';
+import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
@@ -22,6 +22,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   cash: HomeState['cash'] | undefined;
   goal: HomeState['goal'] | undefined;
   closed: HomeState['closed'] | undefined;
+  morning: HomeState['morning'] | undefined;
   paid: HomeState['paid'] | undefined;
   knownAt: HomeState['knownAt'] | undefined;
   clockWrong: HomeState['clockWrong'] | undefined;
@@ -33,10 +34,16 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
 
 const since = { 'network.offline': 'network.offline_since', 'network.stale': 'network.stale_since' } as const;
 
+const noticeKeys = {
+  friend: 'home.notice_friend',
+  real: 'home.notice_week',
+  example: 'home.notice_example',
+} as const;
+
 const noticeText = (t: Translate<'home'>, { kind, name, amount }: Notice, market: Market) => ({
   kind,
   name,
-  text: t(kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name, amount: formatMoney(amount, market) }),
+  text: t(noticeKeys[kind], { name, amount: formatMoney(amount, market) }),
 });
 
 type TroubleNoteProps = Pick<HomeHeadProps, 'knownAt' | 'next' | 't'> & {
@@ -60,6 +67,7 @@ const TroubleNote = ({ trouble, knownAt, next, t, onRetry }: TroubleNoteProps) =
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { market, coinRate, freshness, notices, coin, cash, goal, closed, exchangeOn, paid, knownAt, next } = props;
+  const { morning } = props;
   const { slots, t, onTap } = props;
   const { icon, channel, steps } = slots;
   const trouble = freshnessNote(freshness, coin !== undefined, props.clockWrong ?? false);
@@ -82,6 +90,8 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
           <TroubleNote trouble={trouble} knownAt={knownAt} next={next} t={t} onRetry={() => onTap('retry')} />
         ) : (
           <NoticeCarousel
+            // A friend's notice is shown at once when it comes.
+            key={notices[0]?.kind}
             label={t('home.notices_label')}
             notices={notices.map((row) => noticeText(t, row, market))}
             pauseLabel={t('a11y.pause_notices')}
@@ -94,6 +104,15 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         data-tap="income"
         state={freshness}
         {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, closed, exchangeOn, missing })}
+        {...(morning && {
+          morning: {
+            text: t('home.morning', {
+              coins: formatCoins(morning.coins, market),
+              cash: formatMoney(morning.cash, market),
+            }),
+            cash: morning.cash,
+          },
+        })}
         paid={paid}
         coverRef={steps}
         onOpen={() => onTap('income')}

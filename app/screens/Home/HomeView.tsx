@@ -94,6 +94,7 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
           cash={cash}
           goal={goal}
           closed={closed}
+          morning={home.morning}
           paid={paid}
           knownAt={knownAt}
           next={next}

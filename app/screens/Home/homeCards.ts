@@ -17,6 +17,8 @@ export interface TaskCardState {
   maxCount?: number;
   coinReward?: number;
   cashReward?: number;
+  /** What a round brings on average, where the backend says so (DAY-3). */
+  coinAverage?: number;
   /** When a closed one is back, where that is known (RULES-10). */
   back?: string;
 }
@@ -63,8 +65,17 @@ export function cardsOf(input: CardsInput, person: Person): TaskCardState[] {
             ? 'closed'
             : 'guest'
           : taskState(task, { market: session.market, ms: now, sdk: session.sdk, cooling, closed });
-      const { count, maxCount, coinReward, cashReward } = task;
+      const { count, maxCount, coinReward, cashReward, coinAverage } = task;
       const back = state === 'closed' && rules ? backBy(rules, type, { ...session, now }) : undefined;
-      return { type, state, count, maxCount, coinReward, cashReward, ...(back !== undefined && { back }) };
+      return {
+        type,
+        state,
+        count,
+        maxCount,
+        coinReward,
+        cashReward,
+        ...(coinAverage !== undefined && { coinAverage }),
+        ...(back !== undefined && { back }),
+      };
     });
 }

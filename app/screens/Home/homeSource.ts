@@ -1,6 +1,9 @@
+import { localTime } from '@tally/contract/rules/marketClock';
+import type { Morning, UserInfo } from '@tally/contract/people/user';
 import type { RankEntry } from '@tally/contract/wallet/rank';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
+import { tokenHash } from '../../bridge/tokenHash';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { selectOffer } from '../../features/wallet/selectOffer';
@@ -8,6 +11,8 @@ import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
 import { selectToast } from '../../state/overlaysSlice';
 import { momentOf, onOneDay } from '../../session/lastNumbers';
+import { isSeen, markSeen } from '../../session/seenMarks';
+import { morningToldKey } from '../../session/seenStorageKeys';
 import { selectLoadedRules } from '../../session/rules/marketRules';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import type { AppContext, AppStore } from '../../state/appStore';
@@ -37,6 +42,25 @@ function createNotices({ store, context: { services } }: HomeNeeds) {
     if ((rank.data || rank.error) && (!made || made.from !== rank.data))
       made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
     return made?.notices ?? [];
+  };
+}
+
+/** How many mornings a phone remembers: those of people who take turns on it. */
+const morningsMax = 4;
+
+/** The morning that is told on this page (DAY-1): once a day and phone, until the coins change. */
+function createMorning({ context: { services, navigation, vault } }: HomeNeeds) {
+  let told: { mark: string; coin: number } | undefined;
+  return (user: UserInfo | undefined, today: number): Morning | undefined => {
+    const morning = user?.morning;
+    if (!morning || morning.day !== today || !(morning.cash > 0)) return undefined;
+    const mark = `${tokenHash(vault.get() ?? '')}:${morning.day}`;
+    if (told?.mark !== mark) {
+      if (navigation.currentPath() !== '/home') return undefined;
+      told = { mark, coin: isSeen(services.storage, morningToldKey, mark) ? NaN : user.coin };
+      markSeen(services.storage, morningToldKey, [mark], morningsMax);
+    }
+    return told.coin === user.coin ? morning : undefined;
   };
 }
 
@@ -82,6 +106,7 @@ export function createHomeSource(
   const { clock, network } = context;
   const noticesIn = createNotices(needs);
   const cooldown = createCooldown(needs);
+  const morningOf = createMorning(needs);
 
   const read = (busy: readonly TaskType[]): HomeState | undefined => {
     const state = store.getState();
@@ -122,6 +147,7 @@ export function createHomeSource(
       offline: !online,
       clockWrong: clock.doubtful(),
       failed: userError !== undefined,
+      morning: morningOf(user, localTime(ms, session.market).day),
       paid: toast?.kind === 'reward.paid' && !!toast.params.task && !!toast.params.coins,
     });
   };

@@ -1,10 +1,12 @@
 import { inviteReward } from '@tally/contract/limits/team';
-import { exchangeOn, newcomersCoinRate } from '@tally/contract/rules/exchange';
+import { exchangeOn, forecastCash, newcomersCoinRate } from '@tally/contract/rules/exchange';
+import type { Morning } from '@tally/contract/people/user';
 import { coinRatesOf, type Closable } from '@tally/contract/rules/marketRules';
 import { nextStep, type NextStep, type Withdrawal } from '../../features/tasks/nextStep';
 import { offeredTask } from '../../features/tasks/offeredTask';
-import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
+import { dayOf, mostOfDay, nextChance, type Day } from '../../features/tasks/dayRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
+import { recentFriend, stampsOf } from '../../features/wallet/news';
 import type { Notice } from '../../features/wallet/notices';
 import { freshnessOf, type Freshness } from '../../session/freshness';
 import type { Offer } from '../../session/lastNumbers';
@@ -37,6 +39,14 @@ export interface HomeState extends HomeAmounts {
   notices: readonly Notice[];
   /** End of the lottery's cooldown, monotonic ms. */
   lotteryUntil?: number;
+  /** What this morning made of the coins, told once a day (DAY-1). */
+  morning?: Pick<Morning, 'coins' | 'cash'>;
+  /** What a finished day brought, and the cash that all coins become tomorrow (DAY-2). */
+  daySum?: { coins: number; cash: number };
+  /** The cash that a day can bring somebody new (DAY-3). */
+  dayMost?: number;
+  /** The days of the week that have a stamp (DAY-5). */
+  week?: readonly boolean[];
   /** A task has just paid coins: they are being animated to the balance (EARN-3). */
   paid?: boolean;
   /**
@@ -64,6 +74,8 @@ export interface HomeInput extends CardsInput {
   knownAt?: string | undefined;
   /** A task has just paid coins. */
   paid?: boolean;
+  /** This morning's exchange is told now (DAY-1). */
+  morning?: Morning | undefined;
 }
 
 const isClosed = ({ rules }: HomeInput, what: Closable): boolean => rules?.closed.includes(what) ?? false;
@@ -108,6 +120,32 @@ function newbieOf(input: HomeInput, goal: HomeState['goal']): FirstWithdrawal | 
   return firstWithdrawal(user.cash, goal);
 }
 
+/** What the person's data say of today, the week and a friend (DAY-2, DAY-5). */
+function newsOf(input: HomeInput, { exchangeOn: day, coin = 0, coinRate }: HomeAmounts, tasks: HomeState['tasks']) {
+  const { user, ms, session } = input;
+  if (!user) return {};
+  const checkedIn = tasks.some(({ type, state }) => type === 'checkin' && state === 'finished');
+  const week = stampsOf(user, checkedIn, ms, session.market);
+  const cash = forecastCash(coin, coinRate, session.market);
+  const coins = user.coinsToday ?? 0;
+  return {
+    ...(week && { week }),
+    ...(coins > 0 && cash > 0 && day === 'tomorrow' && { daySum: { coins, cash } }),
+  };
+}
+
+/** The cash that a day can bring (DAY-3), which somebody is told who has nothing yet. */
+function dayMostOf(
+  person: Person,
+  { coin, cash, coinRate, market }: HomeAmounts,
+  input: HomeInput,
+  tasks: HomeState['tasks'],
+) {
+  const isNew = person === 'guest' || (person === 'active' && coin === 0 && cash === 0 && !input.user?.withdrawn);
+  const coins = isNew ? mostOfDay(tasks) : undefined;
+  return coins === undefined ? undefined : forecastCash(coins, coinRate, market);
+}
+
 /** Computes home's state. */
 export function homeState(input: HomeInput): HomeState {
   const { session, user, rules } = input;
@@ -116,6 +154,8 @@ export function homeState(input: HomeInput): HomeState {
   const day = dayOf(tasks);
   const chance = nextChance(tasks);
   const balance = balanceOf(input, person);
+  const dayMost = dayMostOf(person, balance, input, tasks);
+  const friend = person === 'active' && user ? recentFriend(user, input.ms) : undefined;
   const newbie = person === 'active' ? newbieOf(input, balance.goal) : undefined;
   const freshness = freshnessOf({
     known: !!user,
@@ -133,10 +173,14 @@ export function homeState(input: HomeInput): HomeState {
     ...(day && { day }),
     // The last reward is shown on its own row before the tasks collapse into one ticket.
     ...(chance && !input.paid && { chance }),
+    ...(person === 'active' && newsOf(input, balance, tasks)),
+    ...(dayMost !== undefined && { dayMost }),
+    ...(input.morning && { morning: { coins: input.morning.coins, cash: input.morning.cash } }),
     ...(newbie && { newbie }),
     team: person !== 'active' || (user?.showTeamTask ?? true),
     ...(rules && rules.inviteReward !== inviteReward[session.market] && { inviteReward: rules.inviteReward }),
-    notices: input.notices,
+    // The person's own friend comes first (DAY-6).
+    notices: friend ? [{ kind: 'friend', name: friend.name, amount: friend.earned }, ...input.notices] : input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),
     ...(input.paid && { paid: true }),
     ...(user && input.knownAt && { knownAt: input.knownAt }),

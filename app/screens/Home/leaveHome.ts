@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
+import { exchangeOn, forecastCash } from '@tally/contract/rules/exchange';
 import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
@@ -31,7 +32,9 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
   const { closed } = rules;
   const offer = selectOffer(state, context);
   const rates = coinRatesOf(rules);
-  const { goal } = homeAmounts({ session, user, offer, ms: clock.now(), closed, rates }, 'tomorrow');
+  const day = exchangeOn(clock.now(), market);
+  const { goal, coin, cash, coinRate } = homeAmounts({ session, user, offer, ms: clock.now(), closed, rates }, day);
+  const coming = coin !== undefined && day === 'tomorrow' ? forecastCash(coin, coinRate, market) : 0;
   const first = firstWithdrawal(user?.cash ?? NaN, goal);
   const canWithdraw = !closed.includes('withdrawals');
   // A task without a card, or that the market has closed, is not offered here either (PERSON-5, RULES-4).
@@ -51,7 +54,8 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
   };
   // The dialog tells a guest that a login leads to withdrawing, but only while it does.
   const choice = active || canWithdraw ? exitChoice(choices) : 'default';
-  const answer = await dispatch(openExitDialog(choice, first, market));
+  const tomorrow = coming > 0 && cash !== undefined ? cash + coming : undefined;
+  const answer = await dispatch(openExitDialog(choice, { first, tomorrow, market }));
   if (answer === 'secondary') return services.navigate(closeHome);
   if (answer !== 'primary') return;
   const go: Record<ExitChoice, () => void> = {
@@ -69,7 +73,10 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
 };
 
 const openExitDialog =
-  (choice: ExitChoice, first: FirstWithdrawal | undefined, market: Market): AppThunk<Promise<DialogAnswer>> =>
+  (
+    choice: ExitChoice,
+    { first, tomorrow, market }: { first: FirstWithdrawal | undefined; tomorrow: number | undefined; market: Market },
+  ): AppThunk<Promise<DialogAnswer>> =>
   (dispatch) => {
     switch (choice) {
       case 'login':
@@ -83,7 +90,9 @@ const openExitDialog =
       case 'lucky':
         return dispatch(openDialog('exit.offerLucky'));
       default:
-        return dispatch(openDialog('exit.offerNothing'));
+        return dispatch(
+          openDialog('exit.offerNothing', { cash: tomorrow === undefined ? undefined : formatMoney(tomorrow, market) }),
+        );
     }
   };
 

@@ -109,7 +109,11 @@ export function createPersistentHome(source: HomeSource, { visible, onTap, prere
     },
     setRoot: (root) => set({ root }),
     slotRefs,
-    setVisible: (shown) => set({ visible: shown }),
+    setVisible: (shown) => {
+      set({ visible: shown });
+      // What is told once is told when home is looked at.
+      if (shown && listeners.size) refresh();
+    },
     markStable: () => set({ stable: true }),
     tap: async (tap) => {
       const task = tappedTask(tap);

@@ -2,6 +2,7 @@ import { exchangeFromHour } from '@tally/contract/limits/exchange';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
 import { dayNumber, offsetAt, wallClock } from '@tally/contract/rules/marketClock';
+import { mondayOf } from '@tally/contract/rules/week';
 
 /** The market's calendar day `days` days before that of `now`; a day with a clock change counts as one day. */
 export const dayBefore = (now: number, market: Market, days: number): number =>
@@ -32,13 +33,6 @@ export function latestAt(now: number, market: Market, hour: number): number {
 /** When the market's calendar day of a moment ends, ms since the epoch. */
 export const endOfDay = (now: number, market: Market): number =>
   momentOf((Math.floor(wallClock(now, market) / dayMs) + 1) * dayMs, market);
-
-/** Midnight of the Monday that begins the week of `now`, on the market's clock (`wallClock`). */
-function mondayOf(now: number, market: Market): number {
-  const midnight = Math.floor(wallClock(now, market) / dayMs) * dayMs;
-  // 1970-01-01 was a Thursday; Monday is 0.
-  return midnight - ((midnight / dayMs + 3) % 7) * dayMs;
-}
 
 /** Monday of the week of `now`, as yyyymmdd of the market. */
 export const weekOf = (now: number, market: Market): number => dayNumber(mondayOf(now, market));

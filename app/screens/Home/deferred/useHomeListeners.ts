@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { screenLeft, screenShown } from '../../../state/screenActions';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { listenForAccountNotice } from './accountNoticeListener';
+import { listenForPayment } from './paymentListener';
 import { listenForQuotaHours } from './quotaHoursListener';
 
 /**
@@ -12,7 +13,11 @@ import { listenForQuotaHours } from './quotaHoursListener';
 export function useHomeListeners(market: Market, since: number, visible: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const stops = [dispatch(listenForAccountNotice(since)), dispatch(listenForQuotaHours(market))];
+    const stops = [
+      dispatch(listenForAccountNotice(since)),
+      dispatch(listenForPayment(since)),
+      dispatch(listenForQuotaHours(market)),
+    ];
     return () => stops.forEach((stop) => stop({ cancelActive: true }));
   }, [dispatch, market, since]);
   useEffect(() => {
