@@ -61,7 +61,6 @@ export const Sum = styled.p`
   margin-top: ${theme.space[8]};
   font: ${theme.type.bodyStrong};
   font-variant-numeric: tabular-nums;
-  color: ${theme.color.reward.text};
   text-wrap: balance;
 `;
 

@@ -1,35 +1,32 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** One line: what finds no room in it is not seen, and still read out. */
 export const Root = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   column-gap: 6px;
-  height: 1.125rem;
-  overflow: hidden;
   font: ${theme.type.caption};
   color: ${theme.color.textCaption};
 `;
 
 export const Days = styled.span`
   display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  height: 100%;
+  gap: 1px;
 
   > i {
     display: grid;
     place-items: center;
-    width: 10px;
+    width: 9px;
     height: 12px;
-    border-radius: 3px;
-    background: ${theme.color.neutral.bg};
-    color: ${theme.color.reward.text};
+    border-radius: 2px;
+    background: ${theme.color.earned.ground};
+    opacity: 0.45;
 
     &[data-state='stamped'] {
       background: ${theme.color.art.gold};
+      color: ${theme.color.reward.text};
+      opacity: 1;
     }
   }
   @media (forced-colors: active) {
@@ -39,7 +36,15 @@ export const Days = styled.span`
   }
 `;
 
+/** On narrow phones the words are only read out: they would take a line of their own. */
 export const Said = styled.span`
-  line-height: 1.125rem;
   white-space: nowrap;
+
+  @media (max-width: 379px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;

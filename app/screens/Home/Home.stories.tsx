@@ -188,7 +188,13 @@ export const Morning: Story = {
     const { market, locale } = modeOf(globals['locale']);
     const { coins = 0, cash = 0 } = morningUsers[market].morning ?? {};
     const said = { coins: formatCoins(coins, market), cash: formatMoney(cash, market) };
-    await expectVisible(await within(canvasElement).findByText(translateIn(locale)('home.morning', said)));
+    const text = translateIn(locale)('home.morning', said).replaceAll(/\s/g, ' ');
+    await waitFor(() => expect(canvasElement).toHaveTextContent(text));
+    // The cash counts up.
+    scene().services.advance(1000);
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(formatMoney(morningUsers[market].cash, market).replaceAll(/\s/g, ' ')),
+    );
   },
 };
 /** A withdrawal was paid since the last visit: the dialog leads to the history, or back. */
@@ -221,10 +227,9 @@ export const FriendEarned: Story = {
   play: async ({ canvasElement, globals }) => {
     const { market } = modeOf(globals['locale']);
     const { name = '' } = befriendedUsers[market].friend ?? {};
-    const line = within(canvasElement).getByRole('group', {
-      name: translateIn(globals['locale'])('home.notices_label'),
-    });
-    await waitFor(() => expect(line).toHaveTextContent(name));
+    const label = translateIn(globals['locale'])('home.notices_label');
+    const line = () => within(canvasElement).getByRole('group', { name: label });
+    await waitFor(() => expect(line()).toHaveTextContent(name));
   },
 };
 /** A person who has withdrawn before: no newbie card, and Withdraw is red, since no task can be done (HOME-27). */
