@@ -17,8 +17,7 @@ const english: Readonly<Record<MessageTemplate, string>> = {
   received: 'Thank you, we have your message. We will look into it and reply here.',
   checking: 'We are checking this with our payment partner. We will reply here as soon as we know more.',
   paid: 'Your withdrawal has been paid. Please check your e-wallet, and write again if the cash is not there.',
-  invalid:
-    "We can't pay to this e-wallet account. Please check the type, the number and the name on the account page.",
+  invalid: "We can't pay to this e-wallet account. Please check the type, the number and the name on the account page.",
   another: 'Please enter another e-wallet account on the account page. After that you can withdraw again.',
   credited: 'The coins have been added to your balance. Thank you for telling us.',
   uncounted:
@@ -45,7 +44,8 @@ export const messageTemplateTexts: Readonly<Record<Locale, Readonly<Record<Messa
     received: 'Thank you, we have received your message. We will look into your concern and reply here.',
     checking: 'We are checking this with our payment partner. We will reply here once we have an update.',
     paid: 'Your withdrawal has been paid. Please check your e-wallet, and message us again if it was not credited.',
-    invalid: 'We are unable to pay to this e-wallet account. Please check the type, mobile number and name on the account page.',
+    invalid:
+      'We are unable to pay to this e-wallet account. Please check the type, mobile number and name on the account page.',
     another: 'Please link another e-wallet account on the account page. After that, you can withdraw again.',
     credited: 'The coins have been credited to your balance. Thank you for telling us.',
     uncounted:
@@ -57,7 +57,8 @@ export const messageTemplateTexts: Readonly<Record<Locale, Readonly<Record<Messa
     checking:
       'Estamos verificando isso com o nosso parceiro de pagamento. Vamos responder aqui assim que soubermos mais.',
     paid: 'O seu saque foi pago. Confira a sua conta e escreva de novo se o dinheiro não estiver lá.',
-    invalid: 'Não conseguimos pagar nessa conta para saque. Confira o tipo, a chave e o nome na página Conta para saque.',
+    invalid:
+      'Não conseguimos pagar nessa conta para saque. Confira o tipo, a chave e o nome na página Conta para saque.',
     another: 'Cadastre outra conta na página Conta para saque. Depois disso, você pode sacar de novo.',
     credited: 'As moedas já estão no seu saldo. Obrigado por avisar.',
     uncounted:
