@@ -1,25 +1,13 @@
 // One thing has one word in each language (TEXT-7): no text has a word that the glossary has given up.
 import { describe, expect, it } from 'vitest';
-import { messageTemplateTexts } from '../contract/operator/messageTemplates';
-import { readPart, partNames } from '../locales/generate-params.mjs';
-import { deletionMail } from '../server/mail/deletionMail';
-import { claimTexts, feedbackReplies, inviteTexts } from '../server/domain/shared/serverTexts';
+import * as templates from '../contract/operator/messageTemplates';
+import { readTexts } from '../locales/generate-params.mjs';
+import * as serverTexts from '../server/domain/shared/serverTexts';
+import * as mails from '../server/mail/deletionMail';
 import { breaches, clashes, differing, readGlossary, unsaid } from './lib/texts/glossary.mjs';
+import { sentTexts } from './lib/texts/sentTexts.mjs';
 
 const locales = /** @type {const} */ (['en', 'id', 'en_ph', 'pt_br']);
-
-/** The texts of the files. */
-const textsOf = (locale) => Object.assign({}, ...partNames.map((part) => readPart(locale, part)));
-
-/** What the server and operators send, which is in no file. */
-const sentTexts = (locale) => ({
-  ...Object.fromEntries(Object.entries(messageTemplateTexts[locale]).map(([name, text]) => [`template.${name}`, text])),
-  ...Object.fromEntries(feedbackReplies[locale].map((text, type) => [`feedback.answer_${type}`, text])),
-  'invite.title': inviteTexts[locale].title,
-  'invite.content': inviteTexts[locale].content,
-  'claim.text': claimTexts[locale],
-  'mail.deletion': deletionMail(locale, { appName: 'Tally', appShortName: 'tally' }, '', '').text,
-});
 
 /** Texts that are alike in English alone: a verb and a state, a call and its customer's word, other numbers or genders. */
 const alikeInEnglishAlone = {
@@ -42,14 +30,14 @@ const literal = 'account.status_1,deletion.submitted,ops.submitted';
 
 describe.each(locales)('the glossary of %s', (locale) => {
   const glossary = readGlossary(locale);
-  const texts = textsOf(locale);
+  const texts = readTexts(locale);
 
   it('no text has a word that was given up (TEXT-7)', () => {
     expect(breaches(glossary, texts)).toEqual([]);
   });
 
   it('nothing that is sent has a word that was given up (TEXT-7)', () => {
-    expect(breaches(glossary, sentTexts(locale))).toEqual([]);
+    expect(breaches(glossary, sentTexts({ ...templates, ...serverTexts, ...mails }, locale))).toEqual([]);
   });
 
   it('every word is said, and stands for one thing (TEXT-7)', () => {
@@ -71,7 +59,7 @@ describe.each(locales)('the glossary of %s', (locale) => {
 });
 
 it.each(['id', 'en_ph', 'pt_br'])('what reads alike in English reads alike in %s (TEXT-7)', (locale) => {
-  const found = differing(textsOf('en'), textsOf(locale)).filter((keys) => keys !== literal);
+  const found = differing(readTexts('en'), readTexts(locale)).filter((keys) => keys !== literal);
   expect(found).toEqual(alikeInEnglishAlone[locale]);
 });
 

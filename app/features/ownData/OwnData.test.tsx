@@ -66,7 +66,7 @@ it.each([
     { ...ownDataReplies.json, status: 2, info: '', file: '' },
     /Something went wrong on our side/,
   ],
-  ['too many people are here', trouble({ http: 429 }), /Too many/],
+  ['too many people are here', trouble({ http: 429 }), /very busy/],
   ['the server cannot be reached', trouble('garbled'), /We could not reach the server/],
 ])('a download that failed says why as every page does: %s (DIALOG-5)', async (_, reply, reason) => {
   open(() => reply);

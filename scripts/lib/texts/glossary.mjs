@@ -100,14 +100,13 @@ export function unsaid(glossary, texts) {
  */
 export function clashes(glossary) {
   const entries = Object.entries(glossary);
-  return entries.flatMap(([concept, { word }], at) => [
-    ...entries
-      .slice(at + 1)
-      .flatMap(([other, entry]) => (entry.word === word ? [`${word}: ${concept}, ${other}`] : [])),
-    ...(breaches({ [concept]: { ...glossary[concept], in: undefined } }, { word }).length
-      ? [`${word}: ${concept}`]
-      : []),
-  ]);
+  return entries.flatMap(([concept, { means, word, not = {}, except = [] }], at) => {
+    const others = entries.slice(at + 1).filter(([, other]) => other.word === word);
+    return [
+      ...others.map(([other]) => `${word}: ${concept}, ${other}`),
+      ...breaches({ [concept]: { means, word, not, except } }, { word }).map(() => `${word}: ${concept}`),
+    ];
+  });
 }
 
 /**
