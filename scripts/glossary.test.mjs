@@ -113,29 +113,6 @@ it.each([
   expect(givenUpIn(path, text)).toEqual([`${path}: ${name}`]);
 });
 
-/** What operators read, by language: a batch and the audit log have no second word. */
-const givenUpTexts = {
-  en: /\bexport|activity log|\btrail\b|\bsettle/i,
-  en_ph: /\bexport|activity log|\btrail\b|\bsettle/i,
-  id: /\bekspor|log aktivitas|berkas \{\{id/i,
-  pt_br: /\bexporta|registro de atividades/i,
-};
-it.each(Object.entries(givenUpTexts))(
-  'operators read no word in %s that the glossary has given up',
-  (locale, words) => {
-    /** @type {Record<string, string>} */
-    const texts = JSON.parse(readFileSync(`${root}locales/${locale}/operator.json`, 'utf8'));
-    const said = Object.entries(texts)
-      // A column of the provider's file is called `export`, and the audit log itself is exported.
-      .map(([key, text]) => [
-        key,
-        text.replaceAll(/\b(?:column|columns|result and|amount or) export\b|result dan export|kolom export/gi, ''),
-      ])
-      .filter(([key, text = '']) => key !== 'ops.audit_export' && words.test(text));
-    expect(said).toEqual([]);
-  },
-);
-
 it.each([
   ["const sql = 'select 1 from payout_exports';"],
   ["const serials = { payout_exports: 'id' };"],

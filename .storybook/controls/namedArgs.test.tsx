@@ -37,14 +37,14 @@ it('a text is chosen by its key, among those with the same values', () => {
   const named = nameArg(text('task.reward_upto', { coins: coins(8000) }));
   expect(named?.name).toBe('task-reward_upto');
   const mapping = named?.argType.mapping as Args;
-  expect(resolve(mapping['exit-title'], { locale: 'pt_br' })).toBe('Já vai sair?');
+  expect(resolve(mapping['exit-title'], { locale: 'pt_br' })).toBe('Sair agora?');
   expect(resolve(mapping['task-reward_upto'], { locale: 'en' })).toContain('8.000');
   expect(mapping).not.toHaveProperty('task-count');
 });
 
 it('the label of a text is its key with the words of the language that is shown', () => {
   expect(textLabels('en')['exit-title']).toMatch(/^exit\.title · /);
-  expect(textLabels('pt_br')['exit-title']).toBe('exit.title · Já vai sair?');
+  expect(textLabels('pt_br')['exit-title']).toBe('exit.title · Sair agora?');
   expect(textLabels('pseudo')['exit-title']).not.toBe(textLabels('en')['exit-title']);
 });
 

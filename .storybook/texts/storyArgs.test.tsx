@@ -8,7 +8,7 @@ const brazil = { locale: 'pt_br' };
 
 it('a text is in the story’s language, an amount in the currency of its market', () => {
   expect(resolve({ title: text('exit.title'), amount: money(10) }, brazil)).toEqual({
-    title: 'Já vai sair?',
+    title: 'Sair agora?',
     amount: 'R$\u00a010,00',
   });
   expect(resolve(money({ id: 1000, ph: 10, br: 1 }), indonesia)).toBe('Rp\u00a01.000');
@@ -28,7 +28,7 @@ it('markers stand inside strings, lists, texts, elements and what functions retu
     </p>,
     brazil,
   ) as ReactElement<{ title: string; children: unknown[] }>;
-  expect(element.props.title).toBe('Já vai sair?');
+  expect(element.props.title).toBe('Sair agora?');
   expect(element.props.children[1]).toBe('1');
   expect(isValidElement(element.props.children[0])).toBe(true);
   expect(resolve({ format: (seconds: number) => coins(seconds) }, brazil).format(7)).toBe('7');
@@ -37,7 +37,7 @@ it('markers stand inside strings, lists, texts, elements and what functions retu
 it('what differs by market keeps its type', () => {
   const types = byMarket((market) => [market, text('exit.title')]);
   expect(resolve({ types, cash: byMarket({ id: 1, ph: 2, br: 3 }) }, brazil)).toEqual({
-    types: ['br', 'Já vai sair?'],
+    types: ['br', 'Sair agora?'],
     cash: 3,
   });
 });

@@ -150,30 +150,30 @@ const ownAccount = ({ market }: OverlayContext) => ({
 /** Confirms the market's own wallet, with the name where the market requires one. */
 export const AccountConfirm: Story = {
   ...dialogStory('account.confirm', ['ACCOUNT-2'])(ownAccount),
-  name: 'Account Confirm · account.once_note',
+  name: 'Account Confirm · account.check_note',
 };
 /** In the Philippines only, in every language: Indonesia requires no name, Brazil's is in Account Confirm. */
 export const AccountConfirmWithName: Story = {
   ...dialogStory('account.confirm', ['ACCOUNT-2'])(ownAccount),
   globals: { market: 'ph' },
-  name: 'Account Confirm With Name · account.once_note',
+  name: 'Account Confirm With Name · account.check_note',
 };
 const pixAccount = { type: walletName('PIX'), name: names.br };
 /** A Pix key is confirmed in the form in which it is paid to, with what it is (ACCOUNT-15). */
 export const AccountConfirmPhone: Story = {
   ...dialogStory('account.confirm')(() => ({ ...pixAccount, no: '+5511987654374', kind: 'PHONE' })),
   globals: { market: 'br' },
-  name: 'Account Confirm With Phone · account.once_note · account.kind_PHONE',
+  name: 'Account Confirm With Phone · account.check_note · account.kind_PHONE',
 };
 export const AccountConfirmCpf: Story = {
   ...dialogStory('account.confirm')(() => ({ ...pixAccount, no: '12345678909', kind: 'CPF' })),
   globals: { market: 'br' },
-  name: 'Account Confirm With CPF · account.once_note · account.kind_CPF',
+  name: 'Account Confirm With CPF · account.check_note · account.kind_CPF',
 };
 export const AccountConfirmMail: Story = {
   ...dialogStory('account.confirm')(() => ({ ...pixAccount, no: 'ana@correio.example', kind: 'MAIL' })),
   globals: { market: 'br' },
-  name: 'Account Confirm With Mail · account.once_note · account.kind_MAIL',
+  name: 'Account Confirm With Mail · account.check_note · account.kind_MAIL',
 };
 /** Eleven digits that are both are asked about (ACCOUNT-16). */
 export const AccountWhich: Story = {

@@ -33,7 +33,7 @@ const explanations = {
   server: 'Something went wrong on our side',
   connection: 'Check your connection',
   clock: "Your phone's date or time is wrong",
-  busy: 'Too many people are here',
+  busy: 'very busy right now',
 };
 
 /** Which of the explanations the page gives, dialog included. */

@@ -158,11 +158,11 @@ describe('what is there for active people and not for guests (PERSON-4)', () => 
 
 describe('a guest is asked to log in by a title, a message and a button that calls the host, or may do it later (PERSON-3)', () => {
   it.each<[string, string, string, (services: { advance(ms: number): void }) => Promise<void>]>([
-    ['to withdraw', '/withdraw', 'Then you can withdraw your cash.', () => press('Withdraw')],
+    ['to withdraw', '/withdraw', 'Log in to withdraw your cash.', () => press('Withdraw')],
     [
       'to share the team',
       '/home',
-      'Then you can invite friends and see your team.',
+      'Log in to invite friends and see your team.',
       async (services) => {
         await screen.findByRole('article', { name: 'Daily check-in' });
         act(() => services.advance(revealMs.team));
@@ -172,18 +172,13 @@ describe('a guest is asked to log in by a title, a message and a button that cal
     [
       'for an account',
       '/account',
-      'Then you can add your e-\u2060wallet account.',
+      'Log in to add your e-\u2060wallet account.',
       async () => {
-        await userEvent.type(await screen.findByLabelText('Account number'), '081234567890');
+        await userEvent.type(await screen.findByLabelText('Phone number'), '081234567890');
         await press('Save account');
       },
     ],
-    [
-      'for the referral page',
-      '/app/referral',
-      'Then you can invite friends and see your team.',
-      () => Promise.resolve(),
-    ],
+    ['for the referral page', '/app/referral', 'Log in to invite friends and see your team.', () => Promise.resolve()],
   ])('%s', async (_, path, message, ask) => {
     const { simulator, services } = openAsGuest(path);
     await ask(services);

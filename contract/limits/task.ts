@@ -27,7 +27,7 @@ export const lotteryCooldownMs: Record<Market, number> = { id: 10_000, ph: 12_00
 /**
  * The morning rule (TASK-3, TASK-4): before `untilHour` only floor(max / 2) lottery draws and videos are allowed,
  * except in the first hour of the day, while the day's counters are being reset. `statedHour` is the one
- * that the text names. `null`: the market has no such rule.
+ * by which the texts say that it is open. `null`: the market has no such rule.
  */
 export const morningHalf: Record<
   Market,

@@ -1,7 +1,7 @@
 // Rooms: app/bridge, app/features/tasks, app/screens/Home, app/overlays, host-simulator, contract/tasks/task,
 //   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days,
 //   server/domain/rewards/openDraw, server/domain/rewards/roundReward, server/domain/rewards/chance, server/http/handlers/tasks
-import { opensTodayAt, opensTodayStated } from '../../features/tasks/dayRules';
+import { opensTodayBy } from '../../features/tasks/dayRules';
 import { statedMaxCounts, defaultCoinRewards, lotteryCooldownMs, morningHalf } from '@tally/contract/limits/task';
 import { coinRates } from '@tally/contract/limits/exchange';
 import { forecastCash } from '@tally/contract/rules/exchange';
@@ -101,11 +101,11 @@ describe.each(marketLanguages)('%s', (locale) => {
       .getByText(t('task.count', { done: most, max: statedMaxCounts.lottery }))
       .waitFor();
     await ticket(page, locale, 'lottery')
-      .getByRole('button', { name: morningHalf[market] ? opensTodayAt(market) : t('task.stamp') })
+      .getByRole('button', { name: morningHalf[market] ? opensTodayBy(market) : t('task.stamp') })
       .click();
     await actor.seesDialog(morningHalf[market] ? t('task.limit_morning_title') : t('task.limit_title'));
     await actor.sees(
-      morningHalf[market] ? t('task.when_today', { time: opensTodayStated(market) }) : t('task.lottery_limit'),
+      morningHalf[market] ? t('task.when_today', { time: opensTodayBy(market) }) : t('task.lottery_limit'),
     );
     expect((await coinRecords(token)).filter(({ type }) => type === 'lottery')).toHaveLength(most);
     await context.close();

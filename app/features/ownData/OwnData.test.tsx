@@ -33,7 +33,7 @@ const bodiesOf = ({ posts }: ReturnType<typeof open>) =>
 
 it('a person chooses a kind of file, saves it, and can save it again or copy it as text (OWN-5, API-36)', async () => {
   const page = open(ownDataReplies.csv);
-  await userEvent.click((await row()).getByRole('radio', { name: 'Spreadsheet CSV' }));
+  await userEvent.click((await row()).getByRole('radio', { name: 'CSV (for Excel)' }));
   await press('Download');
   expect(await (await row()).findByText('Your file is ready. Save it. If saving does not work, copy it.')).toBeTruthy();
   expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
@@ -66,7 +66,7 @@ it.each([
     { ...ownDataReplies.json, status: 2, info: '', file: '' },
     /Something went wrong on our side/,
   ],
-  ['too many people are here', trouble({ http: 429 }), /Too many/],
+  ['too many people are here', trouble({ http: 429 }), /very busy/],
   ['the server cannot be reached', trouble('garbled'), /We could not reach the server/],
 ])('a download that failed says why as every page does: %s (DIALOG-5)', async (_, reply, reason) => {
   open(() => reply);
@@ -77,10 +77,10 @@ it.each([
 it('a failed download keeps what was chosen, and tries again as the same request (OWN-2, OWN-5)', async () => {
   let isBroken = true;
   const page = open(() => (isBroken ? trouble('garbled') : ownDataReplies.json));
-  await userEvent.click((await row()).getByRole('radio', { name: 'For apps JSON' }));
+  await userEvent.click((await row()).getByRole('radio', { name: 'JSON' }));
   await press('Download');
   expect(await (await row()).findByText(/We could not reach the server/)).toBeTruthy();
-  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'For apps JSON' }).checked).toBe(true);
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'JSON' }).checked).toBe(true);
   isBroken = false;
   await press('Download');
   expect(await (await row()).findByRole('button', { name: 'Save' })).toBeTruthy();
@@ -106,14 +106,14 @@ it('a person who leaves the page before saving can have the same file again for 
     await screen.findByRole('heading', { name: 'More apps' });
     act(() => app?.context.navigation.go('/feedback'));
   };
-  await userEvent.click((await row()).getByRole('radio', { name: 'For apps JSON' }));
+  await userEvent.click((await row()).getByRole('radio', { name: 'JSON' }));
   await press('Download');
   await (await row()).findByRole('button', { name: 'Save' });
   await comeBack();
   expect(
     await (await row()).findByText(/^Not saved\? You can download today's file again until .*13\.00 WIB\.$/),
   ).toBeTruthy();
-  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'For apps JSON' }).checked).toBe(true);
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'JSON' }).checked).toBe(true);
   await press('Download');
   await (await row()).findByRole('button', { name: 'Save' });
   page.services.advance(sameFileMs);
@@ -159,7 +159,7 @@ it('the next person on the phone gets a request of their own (OWN-2, PERSON-15)'
 it('while the file is made its kind cannot be changed', async () => {
   open(trouble('never'));
   await press('Download');
-  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'Spreadsheet CSV' }).disabled).toBe(true);
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'CSV (for Excel)' }).disabled).toBe(true);
   expect((await row()).getByRole('button', { name: 'Download' }).getAttribute('aria-busy')).toBe('true');
 });
 

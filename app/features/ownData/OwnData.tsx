@@ -112,7 +112,6 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
               choices={formats.map((value) => ({
                 value,
                 label: t(`own.format_${value}`),
-                detail: value.toUpperCase(),
                 disabled: state === 'busy',
               }))}
               value={format}

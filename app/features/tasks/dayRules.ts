@@ -35,15 +35,10 @@ export function nextChance(tasks: readonly { state: TaskState }[]): 'today' | 't
 }
 
 /**
- * Hour from which a resting task can be done again today (TASK-29), e.g. `11.00`; '' in markets without such a rule.
+ * Hour by which a resting task can be done again today (TASK-3, TASK-29), e.g. `12.00`, in every text the same; '' in
+ * markets without such a rule.
  */
-export function opensTodayAt(market: Market): string {
-  const rule = morningHalf[market];
-  return rule ? formatHour(rule.untilHour * 60, market) : '';
-}
-
-/** The hour that the texts of the morning's limit name in its place (TASK-3). */
-export function opensTodayStated(market: Market): string {
+export function opensTodayBy(market: Market): string {
   const rule = morningHalf[market];
   return rule ? formatHour(rule.statedHour * 60, market) : '';
 }

@@ -8,7 +8,7 @@ import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import { loadMarketRules, selectBack } from '../../session/rules/marketRules';
 import type { AppThunk } from '../../state/appStore';
-import { opensTodayStated } from './dayRules';
+import { opensTodayBy } from './dayRules';
 
 /** Says that the market has closed a task for now (RULES-4), and asks whether it still has. */
 export const showTaskClosed =
@@ -34,7 +34,7 @@ export const showTaskRefusal =
       case taskInfos.limit:
         return void dispatch(openDialog('tasks.limit', { task, opensAt: '' }));
       case taskInfos.morning:
-        return void dispatch(openDialog('tasks.limit', { task, opensAt: market ? opensTodayStated(market) : '' }));
+        return void dispatch(openDialog('tasks.limit', { task, opensAt: market ? opensTodayBy(market) : '' }));
       case taskInfos.needDraw:
       case taskInfos.later:
         if (info === taskInfos.later && market && reset !== undefined)

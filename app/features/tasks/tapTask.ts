@@ -11,7 +11,7 @@ import { fetchUser } from '../../session/fetchUser';
 import { selectUserRequest } from '../../session/selectors';
 import { selectClosed } from '../../session/rules/marketRules';
 import { selectSession } from '../../state/sessionSlice';
-import { opensTodayStated } from './dayRules';
+import { opensTodayBy } from './dayRules';
 import { showTaskClosed } from './showTaskRefusal';
 import { putOffBySlowNetwork } from './slowNetwork';
 import { morningUsedUp, taskState } from './taskRules';
@@ -57,7 +57,7 @@ export const tapTask =
         return void dispatch(showToast('tasks.tryLater'));
       case 'finished':
       case 'resting': {
-        const opensAt = morningUsedUp(task, session.market, clock.now()) ? opensTodayStated(session.market) : '';
+        const opensAt = morningUsedUp(task, session.market, clock.now()) ? opensTodayBy(session.market) : '';
         return void dispatch(openDialog('tasks.limit', { task: type, opensAt }));
       }
       default:

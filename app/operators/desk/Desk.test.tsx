@@ -35,7 +35,7 @@ it('the table shows all withdrawals, or those with warnings, or without (OPS-48)
   const all = await numbers();
   await userEvent.click(screen.getByRole('radio', { name: 'To check' }));
   const warned = await numbers();
-  await userEvent.click(screen.getByRole('radio', { name: 'Nothing to check' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Ready to pay' }));
   const ready = within(await pending())
     .queryAllByRole('button')
     .map((button) => button.textContent);
@@ -83,8 +83,8 @@ it('money is given from the card with a reason, and waits for a second operator 
 
 it('a person is found and their card opened; a search that fails keeps what was typed (OPS-45, OPS-46)', async () => {
   await openDesk({}, '#people');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Wallet number' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Wallet number' }), '0812 3');
+  await userEvent.click(await screen.findByRole('radio', { name: 'E-\u2060wallet number' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-\u2060wallet number' }), '0812 3');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   await userEvent.click(
     within(await screen.findByRole('table', { name: 'Found' })).getByRole('button', { name: '88' }),
@@ -93,7 +93,7 @@ it('a person is found and their card opened; a search that fails keeps what was 
   expect(card.getByText('Second account of a phone')).toBeTruthy();
   expect(card.getByText('OVO 08••••12')).toBeTruthy();
   expect(within(card.getByRole('table', { name: 'Withdrawals' })).getByText(/Returned/)).toBeTruthy();
-  expect(screen.getByRole('textbox', { name: 'Wallet number' })).toHaveProperty('value', '0812 3');
+  expect(screen.getByRole('textbox', { name: 'E-\u2060wallet number' })).toHaveProperty('value', '0812 3');
 });
 
 it('the address names the card, so that a page that was left goes on where it was (OPS-48)', async () => {

@@ -19,7 +19,7 @@ const rows = async (name: string) =>
 const queryOf = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
 
 const approvals = 'To approve by a second operator';
-const exceptions = 'The provider contradicts the books';
+const exceptions = 'Provider and ledger disagree';
 
 it('requests are a table, filtered by who decides; one is opened, and approved after a question (OPS-35, OPS-48)', async () => {
   const getApprovals = [...exampleApprovals, ...exampleOtherApprovals];
@@ -82,7 +82,7 @@ it('exceptions are a queue of their own, a table with one row open, which is clo
 it.each([
   ['pay', 'No withdrawals are waiting'],
   ['batches', 'Nothing is with the provider'],
-  ['exceptions', 'Nothing contradicts the books'],
+  ['exceptions', 'Provider and ledger agree'],
   ['approvals', 'Nothing waits for a second operator'],
   ['reviews', 'No reviews are waiting'],
 ])('a queue in which nothing waits says so: %s (OPS-48)', async (queue, words) => {

@@ -259,6 +259,6 @@ it('what the desk has is not here: nobody who waits is shown, and a button leads
   expect(screen.queryByText(/Sari Wulandari|Budi Santoso/)).toBeNull();
   const asked = new Set(requests.map(({ url }) => new URL(url).pathname.split('/v1')[1]));
   expect([...asked].sort()).toEqual(['/dashboard/ocdata', '/wallet/payouts']);
-  await userEvent.click(screen.getByRole('button', { name: 'All queues on a desk' }));
+  await userEvent.click(screen.getByRole('button', { name: 'All queues on one page' }));
   expect(await screen.findByRole('table', { name: 'Pending withdrawals' })).toBeTruthy();
 });

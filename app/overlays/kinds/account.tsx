@@ -16,7 +16,7 @@ export const accountOverlays = {
     ) => ({
       tone: 'dialog',
       title: t('account.confirm_title'),
-      message: t('account.once_note'),
+      message: t('account.check_note'),
       primary: t('account.confirm_ok'),
       secondary: t('account.confirm_edit'),
       details: (

@@ -67,7 +67,7 @@ export const operatorOverlays = {
     // The customer's literal text first (OPS-6), then what to do in the operator's language.
     'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
     'operator.nothingDone': (t, { reason, code }: { reason: NothingDone; code: number }) =>
-      wrong(`${t('ops.error')} ${t('ops.nothing_done')} ${t(`ops.nothing_${reason}`, { code })}`),
+      wrong([t('ops.error'), t('ops.nothing_done'), t(`ops.nothing_${reason}`, { code })].join(' ')),
     'operator.outOfScope': (t) => wrong(`${t('ops.error')} ${t('ops.out_of_scope')}`),
     'operator.someFailed': (t) => submittedBut(t, t('ops.batch_some_failed')),
     'operator.refused': (t, { reason }: { reason: Refusal }) => submittedBut(t, t(`ops.refused_${reason}`)),

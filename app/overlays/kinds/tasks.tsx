@@ -47,7 +47,7 @@ export const tasksOverlays = {
       ...reasonOf(t, info),
       primary: t('common.ok'),
     }),
-    /** `opensAt`: the hour from which the rest of the day's quota can be used, '' when nothing is left today. */
+    /** `opensAt`: the hour by which the rest of the day's quota can be used, '' when nothing is left today. */
     'tasks.limit': (t, { task, opensAt }: { task: TaskType; opensAt: string }) => {
       const half = opensAt && (task === 'lottery' || task === 'videoad');
       return {

@@ -12,12 +12,12 @@ it('the account page says above the form why an account has to be checked again,
   const status = await screen.findByText(/^A payment to this account failed\. .* Your cash is safe\.$/);
   const submit = screen.getByRole('button', { name: 'Save account' });
   expect(status.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe(accounts.id.accountNo);
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe(accounts.id.accountNo);
 });
 
 it.each([
   [accountStatus.submitted, "You can already withdraw. We'll tell you here when it's done."],
-  [accountStatus.valid, 'It can be changed only if a payment to it fails or it turns out to be invalid.'],
+  [accountStatus.valid, "It can't be changed for now."],
 ])('an account of status %s cannot be entered anew, and says why: %s (ACCOUNT-4)', async (status, reason) => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
   await screen.findByText(reason);
@@ -28,7 +28,7 @@ it.each([accountStatus.submitted, accountStatus.valid])(
   'the account page leads to withdrawing with an account of status %s',
   async (status) => {
     renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
-    await screen.findByText(/It can be changed|You can already/);
+    await screen.findByText(/can't be changed|You can already/);
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
   },
 );
@@ -41,7 +41,7 @@ describe('an invalid account (ACCOUNT-17)', () => {
     });
     await screen.findByText('Invalid');
     expect(screen.getByText(/^We cannot send your cash to this account\./)).toBeTruthy();
-    const input = screen.getByLabelText<HTMLInputElement>('Account number');
+    const input = screen.getByLabelText<HTMLInputElement>('Phone number');
     expect(input.value).toBe('');
     await userEvent.type(input, no);
     await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
@@ -82,7 +82,7 @@ it('the account page offers Brazil its wallets by the names their owners write, 
     { market: 'br' },
   );
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Pix' })).checked).toBe(true);
-  await userEvent.type(screen.getByLabelText('Account number'), 'maria@correio.example');
+  await userEvent.type(screen.getByLabelText('Phone number'), 'maria@correio.example');
   await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
@@ -102,7 +102,7 @@ it('the page asks about half a name, and saves it when it is a whole one (ACCOUN
         name: button,
       }),
     );
-  await userEvent.type(await screen.findByLabelText('Account number'), '09171234567');
+  await userEvent.type(await screen.findByLabelText('Phone number'), '09171234567');
   await userEvent.type(screen.getByLabelText('Account name'), 'Juan');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await answer('Edit');
@@ -122,7 +122,7 @@ it('the account page shows no status while there is no account', async () => {
 
 it('a number with spaces, dots and dashes is confirmed and sent without them (ACCOUNT-2, ACCOUNT-14, ROUTE-4)', async () => {
   const { posts } = renderScreen('/account', { getAccount: noAccount, postAccount: { status: 1, info: '' } });
-  await userEvent.type(await screen.findByLabelText('Account number'), ' 0812-3456.78 90');
+  await userEvent.type(await screen.findByLabelText('Phone number'), ' 0812-3456.78 90');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('0812 3456 7890')).toBeTruthy();
@@ -135,7 +135,7 @@ it('a number with spaces, dots and dashes is confirmed and sent without them (AC
 describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
   const submitDigits = async (postAccount: { status: number; info: string }) => {
     const rendered = renderScreen('/account', { getAccount: noAccount, postAccount }, { market: 'br' });
-    await userEvent.type(await screen.findByLabelText('Account number'), '11 98765-4374');
+    await userEvent.type(await screen.findByLabelText('Phone number'), '11 98765-4374');
     await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
     await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
     return rendered;
@@ -163,7 +163,7 @@ describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posts('/wallet/account/')).toHaveLength(0);
-    expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('11 98765-4374');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('11 98765-4374');
   });
 });
 
@@ -173,7 +173,7 @@ it('the page sends the kind of key to a server that asks for it (ACCOUNT-16)', a
     { getAccount: noAccount, postAccount: { status: 2, info: accountInfos.whichKey } },
     { market: 'br' },
   );
-  await userEvent.type(await screen.findByLabelText('Account number'), '123.456.789-09');
+  await userEvent.type(await screen.findByLabelText('Phone number'), '123.456.789-09');
   await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
@@ -185,7 +185,7 @@ it('the page sends the kind of key to a server that asks for it (ACCOUNT-16)', a
 
 it('a number pasted with invisible characters is taken as what it looks like (ACCOUNT-14)', async () => {
   renderScreen('/account', { getAccount: noAccount });
-  await userEvent.click(await screen.findByLabelText('Account number'));
+  await userEvent.click(await screen.findByLabelText('Phone number'));
   await userEvent.paste('\u20680812\u20113456 7890\u2069');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   expect(within(await screen.findByRole('dialog')).getByText('0812 3456 7890')).toBeTruthy();
@@ -203,7 +203,7 @@ it.each([
 );
 
 const enter = async (no: string) => {
-  await userEvent.type(await screen.findByLabelText('Account number'), no);
+  await userEvent.type(await screen.findByLabelText('Phone number'), no);
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
 };
 
@@ -211,7 +211,7 @@ it('a guest is asked to log in, and nothing is sent (ACCOUNT-3)', async () => {
   const { posts, requests, simulator } = renderScreen('/account', { getUserInfo: guestUser }, { token: '' });
   await enter('081234567890');
   const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
-  expect(dialog.textContent).toContain('Then you can add your e-\u2060wallet account.');
+  expect(dialog.textContent).toContain('Log in to add your e-\u2060wallet account.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
   expect([posts('/wallet/account/'), requests.filter(({ url }) => url.includes('/wallet/account'))]).toEqual([[], []]);
@@ -226,5 +226,5 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Account not saved' });
   expect(dialog.textContent).toContain('Your account could not be saved. Please check the details and try again.');
-  expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('081234567890');
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('081234567890');
 });

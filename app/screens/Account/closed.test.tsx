@@ -21,7 +21,7 @@ it('an e-wallet that was closed meanwhile is named beside its field, and what wa
     getMarketRules: closingLater('id', 'DANA'),
     postAccount: { status: 2, info: accountInfos.closedType },
   });
-  await userEvent.type(await screen.findByLabelText('Account number'), '081234567890');
+  await userEvent.type(await screen.findByLabelText('Phone number'), '081234567890');
   const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
@@ -29,12 +29,16 @@ it('an e-wallet that was closed meanwhile is named beside its field, and what wa
   expect((await radio('DANA Paused for now')).checked).toBe(true);
   await save();
   expect(posts('/wallet/account/')).toHaveLength(1);
-  expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('081234567890');
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('081234567890');
 });
 
 it.each([
-  ['withdrawals', 'withdrawals', /^Withdrawals are paused for now\. Nothing is lost/],
-  ['its e-wallet', accounts.id.accountType || 'DANA', /^Withdrawals to \w+ are paused for now\. Nothing is lost/],
+  ['withdrawals', 'withdrawals', /^Withdrawals are paused for now\. Your cash stays yours/],
+  [
+    'its e-wallet',
+    accounts.id.accountType || 'DANA',
+    /^Withdrawals to \w+ are paused for now\. Your cash is safe in your balance/,
+  ],
 ] as const)(
   'a stored account sends nobody to withdraw while %s is closed, but to tasks (RULES-4)',
   async (_, closed, words) => {

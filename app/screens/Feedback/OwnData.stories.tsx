@@ -46,7 +46,7 @@ export const Preparing: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
-    await expect(part.getByRole('radio', { name: `${t('own.format_csv')} CSV` })).toBeDisabled();
+    await expect(part.getByRole('radio', { name: t('own.format_csv') })).toBeDisabled();
   },
 };
 /** Saved where the phone app saves files; elsewhere it can be copied as text (OWN-5). */
@@ -84,7 +84,7 @@ export const LeftBefore: Story = {
     const t = translateIn(globals['locale']);
     const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
     await part.findByText((text) => text.startsWith(t('own.again', { time: '|' }).split('|')[0] ?? ''));
-    await expect(part.getByRole('radio', { name: `${t('own.format_csv')} CSV` })).toBeChecked();
+    await expect(part.getByRole('radio', { name: t('own.format_csv') })).toBeChecked();
   },
 };
 /** The file of the day has been made; the next one is promised by the market's clock (OWN-2). */
@@ -107,7 +107,7 @@ export const NotMade: Story = {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
     await part.findByText(t('notfound.server'));
-    await expect(part.getByRole('radio', { name: `${t('own.format_csv')} CSV` })).toBeChecked();
+    await expect(part.getByRole('radio', { name: t('own.format_csv') })).toBeChecked();
     await expect(part.getByRole('button', { name: t('own.get') })).toBeEnabled();
   },
 };

@@ -12,7 +12,7 @@ import { memo, type Ref } from 'react';
 import type { TaskCardState } from './homeCards';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
-import { opensTodayAt } from '../../features/tasks/dayRules';
+import { opensTodayBy } from '../../features/tasks/dayRules';
 import { taskIcons } from '../../overlays/kinds/taskIcons';
 
 const taskTexts = {
@@ -54,7 +54,7 @@ const noteOf = (
   back: string | undefined,
 ): string | undefined =>
   state === 'resting'
-    ? t('task.when_today', { time: opensTodayAt(market) })
+    ? t('task.when_today', { time: opensTodayBy(market) })
     : state === 'closed'
       ? back === undefined
         ? t('task.closed_note')
@@ -88,7 +88,7 @@ const DailyTask = memo(function DailyTask({
         label={(s) => t('a11y.cooldown', { count: s })}
       />
     ) : state === 'resting' ? (
-      opensTodayAt(market)
+      opensTodayBy(market)
     ) : state === 'closed' ? (
       t('task.closed')
     ) : (
@@ -160,7 +160,7 @@ export function DailyTasks({
           daySum &&
           t('home.day_sum', { coins: formatCoins(daySum.coins, market), cash: formatMoney(daySum.cash, market) })
         }
-        text={today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text')}
+        text={today ? t('home.day_rest_text', { time: opensTodayBy(market) }) : t('home.day_done_text')}
         pictures={tasks.map(({ type, state }) => {
           const Icon = taskIcons[type];
           return { picture: <Icon />, done: state === 'finished' };

@@ -255,7 +255,7 @@ export const DayDone: Story = {
     );
   },
 };
-/** In Indonesia at ten with all available tasks done: the next chance is at 11:00 (TASK-29). */
+/** In Indonesia at ten with all available tasks done: the next chance opens by 12:00 (TASK-29). */
 export const MorningDone: Story = {
   parameters: oneLanguage,
   args: {

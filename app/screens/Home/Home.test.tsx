@@ -69,7 +69,7 @@ it("the card and the exit dialog say what a person's first withdrawal lacks, and
   act(() => services.advance(1000));
   await screen.findByRole('button', { name: 'Rp\u00a050 to go You have Rp\u00a050 toward your first withdrawal' });
   await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
-  const leaving = await screen.findByRole('dialog', { name: 'Leaving already?' });
+  const leaving = await screen.findByRole('dialog', { name: 'Leave for now?' });
   expect(leaving.textContent).toContain('Rp\u00a050 more and you can make your first withdrawal.');
   await userEvent.click(within(leaving).getByRole('button', { name: 'See amounts' }));
   await waitFor(() => expect(path()).toBe('/withdraw'));
@@ -80,7 +80,7 @@ it('on leaving, a task without a card is not offered, whatever its count (HOME-2
   const { card } = openHome({ getUserInfo: noCheckIn });
   await card('Lucky draw');
   await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
-  const leaving = await screen.findByRole('dialog', { name: 'Leaving already?' });
+  const leaving = await screen.findByRole('dialog', { name: 'Leave for now?' });
   within(leaving).getByRole('button', { name: 'Draw' });
 });
 
@@ -201,7 +201,7 @@ describe('a page comes up, and says what is wrong, whatever the network does', (
     ['a captive portal', 'garbled', 'Network error'],
     ['a refusal (ENTRY-13)', { code: 500 }, 'We are having a problem'],
     ['a crash (ENTRY-14)', { http: 500 }, 'We are having a problem'],
-    ['too many people (ENTRY-16)', { http: 429 }, 'Very busy right now'],
+    ['too many people (ENTRY-16)', { http: 429 }, 'One moment, please'],
     ['no network (ENTRY-15)', 'offline', 'Earn rewards'],
   ])('%s leads to "%s"', async (_, reason, title) => {
     const { services } = openHome({
@@ -231,7 +231,7 @@ it.each<[string, Trouble, 'press' | 'wait']>([
     }
   };
   await run(16_000);
-  await screen.findByRole('heading', { level: 1, name: how === 'press' ? /having a problem/ : /Very busy/ });
+  await screen.findByRole('heading', { level: 1, name: how === 'press' ? /having a problem/ : /One moment/ });
   broken = false;
   if (how === 'press') await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   else await run(60_000);
@@ -259,5 +259,5 @@ it('a server with too many people says so in a message of its own (PERSON-11)', 
     services.advance(1000);
     await new Promise((turn) => setImmediate(turn));
   }
-  expect(await screen.findByText('Too many people are here right now.')).toBeTruthy();
+  expect(await screen.findByText("We're very busy right now.")).toBeTruthy();
 });

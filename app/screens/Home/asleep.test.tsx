@@ -51,7 +51,7 @@ it('a morning half that was used up is open again at 11:00, also for a phone tha
 
 it('without the sleep the morning half still rests, so the test above is about the clock', async () => {
   const { card } = await wakeAfter(0, drawn(5));
-  expect((await card('Lucky draw')).textContent).toContain('11.00');
+  expect((await card('Lucky draw')).textContent).toContain('12.00');
   // What the test below looks for in vain.
   expect((await card('Lucky draw')).textContent).toContain('5/10');
 });

@@ -98,7 +98,7 @@ it.each([
 describe('the close icon opens the exit dialog (HOME-14)', () => {
   const leave = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
-    return within(await screen.findByRole('dialog', { name: 'Leaving already?' }));
+    return within(await screen.findByRole('dialog', { name: 'Leave for now?' }));
   };
   const withdrawn = { ...activeUsers.id, withdrawn: true };
 

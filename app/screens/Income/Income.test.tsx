@@ -94,7 +94,7 @@ it.each([
 
 it('the page states a debt and what pays it, and nothing without a debt (OPS-36)', async () => {
   renderScreen('/income', { ...replies(0, []), getIncome: { ...incomes.id, debt: 700 } });
-  expect(await screen.findByText(/^Rp.700 still to be taken back$/)).toBeTruthy();
+  expect(await screen.findByText(/^Overpaid: Rp.700$/)).toBeTruthy();
   expect(screen.getByText(/What you earn next pays it off first/)).toBeTruthy();
 });
 

@@ -14,7 +14,7 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 it('an address without its parameters says to open the page from the app (ENTRY-4, NOTFOUND-2, ROUTE-15)', async () => {
   renderScreen('/404', {}, { publicPage: true, token: '' });
-  expect(await screen.findByText('This link is incomplete. The page opens from inside the app.')).toBeTruthy();
+  expect(await screen.findByText('This link is incomplete. Open it from inside the app.')).toBeTruthy();
 });
 
 it('an unknown address inside the app is a page that could not be opened (NOTFOUND-1)', async () => {
@@ -95,7 +95,7 @@ it('a wrong invitation leads to the start where the app is not known (INVITE-2)'
 it('too many people: the page says so, and when it tries again (ENTRY-16)', async () => {
   const { services } = renderScreen('/home', { getUserInfo: trouble({ http: 429 }), getRank: [], postH5Action: null });
   await passTime(services, 8000);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Very busy right now' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'One moment, please' })).toBeTruthy();
   expect(screen.getByText(/^Trying again in \d+ s/)).toBeTruthy();
 });
 

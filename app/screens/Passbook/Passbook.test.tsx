@@ -49,7 +49,7 @@ it('a payment that came back says so with its day, where the money is and what t
   open(returnedPassbooks.id, { getAccount: { ...accounts.id, accountStatus: 3 } });
   const [badge] = await screen.findAllByText('Returned');
   const row = within(badge?.closest('li[data-state="returned"]') as HTMLElement);
-  expect(row.getByText(/^Back in your cash: Rp.10\.000$/)).toBeTruthy();
+  expect(row.getByText(/^Rp.10\.000 is back in your balance$/)).toBeTruthy();
   expect(row.getByText(/^The e-.wallet sent your cash back\./)).toBeTruthy();
   expect(row.getByText(/^17 Nov/)).toBeTruthy();
   expect(await row.findByRole('button', { name: 'Check my account' })).toBeTruthy();

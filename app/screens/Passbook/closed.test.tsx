@@ -21,8 +21,8 @@ const open = (closed: readonly Closable[], more: Replies = {}) =>
 const again = () => screen.queryByRole('button', { name: 'Withdraw again' });
 
 it.each([
-  ['withdrawals', 'withdrawals', /^Withdrawals are paused for now\. Nothing is lost/],
-  ['DANA', 'DANA', /^Withdrawals to DANA are paused for now\. Nothing is lost/],
+  ['withdrawals', 'withdrawals', /^Withdrawals are paused for now\. Your cash stays yours/],
+  ['DANA', 'DANA', /^Withdrawals to DANA are paused for now\. Your cash is safe in your balance/],
 ] as const)(
   'while %s is closed the passbook says so once, and of a failed withdrawal offers help alone (RULES-4)',
   async (_, closed, words) => {

@@ -68,7 +68,7 @@ const deletionInIndonesian = (email: string, form: string): PolicyPart => ({
     'Akun, koin, uang, riwayat, dan data e-\u2060wallet kamu dihapus dan tidak dapat dikembalikan. Catatan pembayaran disimpan selama diwajibkan hukum.',
     'Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus.',
     `Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru. Nomormu tidak bisa dibaca dari kode itu.`,
-    `Kalau penarikan dijeda karena dugaan kecurangan, atau masih ada uang yang harus ditarik kembali darimu, kode seperti itu dari login, setiap perangkat, dan setiap nomor e-\u2060wallet yang kamu pakai disimpan ${frozenKeptDays} hari, beserta jumlah yang harus ditarik kembali.`,
+    `Kalau penarikan dihentikan sementara karena dugaan kecurangan, atau masih ada uang yang harus ditarik kembali darimu, kode seperti itu dari login, setiap perangkat, dan setiap nomor e-\u2060wallet yang kamu pakai disimpan ${frozenKeptDays} hari, beserta jumlah yang harus ditarik kembali.`,
     'Kalau nomor e-\u2060wallet kamu tidak bisa dibayar karena tidak valid, kodenya disimpan sampai kami tahu bahwa nomor itu valid.',
     `Pertanyaan: ${email}.`,
   ],

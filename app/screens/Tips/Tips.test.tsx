@@ -40,7 +40,7 @@ it('the lucky-task section states what a minute is worth, how long to play, when
   renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
   await heading('How lucky tasks work');
   expect(screen.getByText(/^Use the app for 5 minutes: each minute earns Rp.1\.000\.$/)).toBeTruthy();
-  expect(screen.getByText('The reward is added to your cash in 5 seconds.')).toBeTruthy();
+  expect(screen.getByText('The reward is added to your balance in 5 seconds.')).toBeTruthy();
   expect(screen.getByText('Come back and claim your cash.')).toBeTruthy();
 });
 

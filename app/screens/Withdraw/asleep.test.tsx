@@ -45,7 +45,7 @@ const later = { name: 'Not open yet' };
 it('the page says from when withdrawing is open to a person who opened it before midnight and wakes after it (WITHDRAW-7, TIME-3)', async () => {
   const sent = await withdrawAfterSleep(23.5, 45 * minuteMs);
   const dialog = await screen.findByRole('alertdialog', later);
-  expect(dialog.textContent).toMatch(/Withdrawals open at 02\.00\sWIB\./);
+  expect(dialog.textContent).toMatch(/Withdrawals are open from 02\.00\sWIB\./);
   expect(sent()).toEqual([]);
 });
 

@@ -30,11 +30,11 @@ it("the withdraw page states amounts and hours of its market's document (RULES-2
 });
 
 it.each([
-  ['withdrawals', 'withdrawals', /^Withdrawals are paused for now\. Nothing is lost/],
+  ['withdrawals', 'withdrawals', /^Withdrawals are paused for now\. Your cash stays yours/],
   [
     "the person's e-wallet",
     accounts.id.accountType || 'DANA',
-    /^Withdrawals to \w+ are paused for now\. Nothing is lost/,
+    /^Withdrawals to \w+ are paused for now\. Your cash is safe in your balance/,
   ],
 ] as const)('the withdraw page says that %s is closed for now (RULES-4)', async (_, closed, words) => {
   renderScreen('/withdraw', { ...person, getMarketRules: rulesClosing('id', closed) });

@@ -70,4 +70,4 @@ export const typeReason = async (button: RegExp, reason: string) => {
 };
 
 /** The section of the counters; other sections, which load later, have terms of their own. */
-export const counters = async () => within(await screen.findByRole('region', { name: 'Numbers' }));
+export const counters = async () => within(await screen.findByRole('region', { name: 'Overview' }));

@@ -43,33 +43,33 @@ export const claimTexts: Record<Locale, string> = {
   en: 'The e-wallet number that I entered is mine now, but another account has it. Please check.',
   id: 'Nomor e-wallet yang saya masukkan sekarang milik saya, tetapi dipakai akun lain. Mohon diperiksa.',
   en_ph: 'The e-wallet number that I entered is mine now, but another account has it. Please check.',
-  pt_br: 'O número da carteira que informei agora é meu, mas está em outra conta. Por favor, verifiquem.',
+  pt_br: 'A chave que informei agora é minha, mas está em outra conta. Por favor, verifiquem.',
 };
 
 /** Standard replies to feedback, indexed by its type (0 and 3 other, 1 withdrawal not received, 2 software bug). */
 export const feedbackReplies: Record<Locale, readonly [string, string, string, string]> = {
   en: [
     'Thank you for your message. We read every one and will use it to improve the app.',
-    'We checked your withdrawal. Please look at its status in your history; if it says Paid, the money is in your e-wallet.',
-    'Thank you for reporting this. We found the problem and will mend it with the next update of the app.',
+    'We checked your withdrawal. Please look at its status in your history; if it says Paid, the cash is in your e-wallet.',
+    'Thank you for reporting this. We found the problem and will fix it in the next update of the app.',
     'Thank you for your message. We read every one and will use it to improve the app.',
   ],
   id: [
     'Terima kasih atas pesanmu. Kami membaca semuanya dan memakainya untuk memperbaiki aplikasi.',
-    'Kami sudah memeriksa penarikanmu. Silakan lihat statusnya di Riwayat penarikan; jika tertulis Berhasil, uangnya sudah ada di e-wallet kamu.',
+    'Kami sudah memeriksa penarikanmu. Silakan lihat statusnya di Riwayat penarikan; jika tertulis Dibayar, uangnya sudah ada di e-wallet kamu.',
     'Terima kasih atas laporannya. Masalahnya sudah kami temukan dan akan diperbaiki di pembaruan aplikasi berikutnya.',
     'Terima kasih atas pesanmu. Kami membaca semuanya dan memakainya untuk memperbaiki aplikasi.',
   ],
   en_ph: [
     'Thank you for your message. We read every one and will use it to improve the app.',
-    'We checked your withdrawal. Please look at its status in your history; if it says Paid, the money is in your e-wallet.',
-    'Thank you for reporting this. We found the problem and will mend it with the next update of the app.',
+    'We have checked your withdrawal. Please see its status in your history; if it says Paid, the cash is already in your e-wallet.',
+    'Thank you for reporting your concern. We found the problem and will fix it in the next app update.',
     'Thank you for your message. We read every one and will use it to improve the app.',
   ],
   pt_br: [
-    'Obrigado pela sua mensagem. Lemos todas e usamos cada uma para melhorar o aplicativo.',
-    'Verificamos o seu saque. Veja a situação no Histórico de saques; se estiver Pago, o dinheiro já está na sua carteira.',
-    'Obrigado por avisar. Encontramos o problema e vamos corrigi-lo na próxima atualização do aplicativo.',
-    'Obrigado pela sua mensagem. Lemos todas e usamos cada uma para melhorar o aplicativo.',
+    'Obrigado pela sua mensagem. Lemos todas e usamos cada uma para melhorar o app.',
+    'Verificamos o seu saque. Veja a situação no Histórico de saques; se estiver Pago, o dinheiro já está na sua conta.',
+    'Obrigado por avisar. Encontramos o problema e vamos corrigi-lo na próxima atualização do app.',
+    'Obrigado pela sua mensagem. Lemos todas e usamos cada uma para melhorar o app.',
   ],
 };

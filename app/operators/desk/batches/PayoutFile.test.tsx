@@ -169,7 +169,7 @@ it('lines that contradict the books are said at once, with what they contradict 
   await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID,38\n`);
   await confirmWith('Take the results');
   expect(await screen.findByText('Line 7: Paid twice: the person has double the cash')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('Lines that contradict the books:\u00a01');
+  expect(screen.getByRole('alert').textContent).toContain('Lines that disagree with the ledger:\u00a01');
 });
 
 it('lines that give money back wait for a second operator, and are counted (OPS-31)', async () => {

@@ -9,7 +9,7 @@ it('a result that contradicts the books stands there until it is closed; what di
     getPayouts: examplePayoutExceptions,
     postExceptionResolve: accepted,
   });
-  const table = within(await screen.findByRole('table', { name: 'The provider contradicts the books' }));
+  const table = within(await screen.findByRole('table', { name: 'Provider and ledger disagree' }));
   expect(table.getByText('Paid twice: the person has double the cash')).toBeTruthy();
   const part = within(await table.findByRole('listitem'));
   expect(part.getByText(/batch 36 · the provider said: FAILED 1000 IDR \(no such account\)$/)).toBeTruthy();

@@ -90,7 +90,7 @@ it('a press for all pays no more than the chosen filter shows (OPS-14, OPS-48)',
     postPayShown: { ...accepted, users: 1, withdrawals: 1, amount: 1000, waiting: 0, waitingAmount: 0 },
   });
   await screen.findByRole('button', { name: /^Pay the 2 shown.· Rp.21\.000$/ });
-  await userEvent.click(screen.getByRole('radio', { name: 'Nothing to check' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Ready to pay' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Pay the 1 shown.· Rp.1\.000$/ }));
   await confirmWith(/^Pay Rp/);
   await waitFor(() => expect(posts('/payout/batch')).toHaveLength(1));

@@ -218,9 +218,9 @@ describe('a card updates its numbers without a reload', () => {
   it('a card changes at 11:00 in Jakarta, when the other half of the draws opens', async () => {
     const { pass } = await openHome({ getNormalTasks: drawn(5) }, { serverTime: Date.UTC(2026, 0, 15, 3, 59) });
     await pass(500);
-    expect((await draw()).getByRole('button').textContent).toBe('11.00');
+    expect((await draw()).getByRole('button').textContent).toBe('12.00');
     await pass(60_000 + 10_000);
-    await waitFor(async () => expect((await draw()).getByRole('button').textContent).not.toBe('11.00'));
+    await waitFor(async () => expect((await draw()).getByRole('button').textContent).not.toBe('12.00'));
   });
 
   it('a card changes at midnight of the market, when counting begins anew', async () => {

@@ -140,7 +140,7 @@ describe('the page tells a person what became of their request for a lucky task 
     const { press, posts, simulator } = await openLucky(replies, { windows: { checkin: 'never', lucky: 'never' } });
     await press('Get a task');
     const tip = await screen.findByRole('dialog', { name: 'Check in first' });
-    within(tip).getByText('Then you can get a lucky task.');
+    within(tip).getByText("Lucky tasks open after today's check-in.");
     await waitFor(async () =>
       expect(await Promise.all(posts('/app/h5action').map((request) => request.clone().text()))).toContainEqual(
         expect.stringContaining('lt_nocheckin'),
@@ -361,7 +361,7 @@ describe('the exit dialog: "lucky task if total count 0"', () => {
   ])('the exit dialog goes by the lucky tasks of the day: %i today', async (count, message) => {
     const { applies } = await openLucky({ ...leaving, getLucky: { ...emptyLucky, totalInfo: { total: 8, count } } });
     await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Leaving already?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Leave for now?' });
     expect(dialog.textContent).toContain(message);
     if (count > 0) return;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Get a task' }));

@@ -27,7 +27,7 @@ async function card(replies: Replies) {
 
 it('the card of lucky tasks that are closed says so in place of its button (RULES-4)', async () => {
   const { found } = await card({ getLucky: emptyLucky, getMarketRules: rulesClosing('id', 'lucky') });
-  await within(found).findByText('Paused for now. Nothing is lost.');
+  await within(found).findByText('Paused for now. Your rewards are safe.');
   expect(found.dataset['state']).toBe('closed');
   expect(within(found).queryAllByRole('button')).toEqual([]);
 });
@@ -36,7 +36,7 @@ it('a lucky task that is under way goes on when they are closed (RULES-4)', asyn
   const { found } = await card({ getLucky: claimableLucky, getMarketRules: rulesClosing('id', 'lucky') });
   await waitFor(() => expect(found.dataset['state']).toBe('closed'));
   expect(within(found).getByRole('button', { name: /Claim/ })).toBeTruthy();
-  expect(within(found).queryByText('Paused for now. Nothing is lost.')).toBeNull();
+  expect(within(found).queryByText('Paused for now. Your rewards are safe.')).toBeNull();
 });
 
 it('a lucky task that the server refuses because they are closed asks for the rules again (RULES-4)', async () => {
