@@ -24,3 +24,21 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
   expect(await screen.findByRole('link', { name: title })).toBeTruthy();
 });
+
+it.each(['/feedback', '/account', '/privacy-policy'])(
+  '%s leads to the page on which a person downloads what is kept about them, and a button leads back (PRIVACY-14, ROUTE-26)',
+  async (path) => {
+    renderScreen(path, { getFeedback: noFeedback, getAccount: noAccount, getAppInfo: exampleAppInfo });
+    await userEvent.click(await screen.findByRole('link', { name: 'Download my data' }));
+    await screen.findByRole('heading', { name: 'Download my data', level: 1 });
+    expect(screen.queryByRole('link', { name: 'Download my data' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByRole('link', { name: 'Download my data' })).toBeTruthy();
+  },
+);
+
+it('the privacy policy outside the app leads to no page that needs a person (PRIVACY-14)', async () => {
+  renderScreen('/privacy-policy', { getAppInfo: exampleAppInfo }, { publicPage: true, token: '' });
+  await screen.findByLabelText('Your Gmail address');
+  expect(screen.queryByRole('link', { name: 'Download my data' })).toBeNull();
+});

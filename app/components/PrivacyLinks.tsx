@@ -4,12 +4,15 @@ import { Section } from '@tally/ui/Section';
 import { appSettings } from '../host/appSettings';
 import { useTranslate } from '../i18n/useTranslate';
 import type { AppThunk } from '../state/appStore';
+import { PageLink } from './PageLink';
 import { useAppDispatch } from '../state/reduxHooks';
 
 const pages = [
+  { path: '/mydata', title: 'title.owndata' },
   { path: '/privacy-policy', title: 'title.privacy' },
   { path: '/dataclear', title: 'title.deletion' },
 ] as const;
+type PrivacyPath = (typeof pages)[number]['path'];
 
 /** Opens a public page of the app in which the person is, or of the standard one while its settings are not known. */
 const openPublicPage =
@@ -19,26 +22,35 @@ const openPublicPage =
     navigation.go(app ? `${path}/${app}` : path);
   };
 
-/** The ways to the privacy policy and to the deletion of one's data (PRIVACY-14). */
-export function PrivacyLinks() {
+/**
+ * The ways to one's own data, to the privacy policy and to the deletion of the data (PRIVACY-14).
+ * @param here the page on which they stand, if it is one of them
+ */
+export function PrivacyLinks({ here }: { here?: PrivacyPath }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   return (
     <Section title={t('privacy.links_title')}>
       <RowList shape="card">
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <LinkRow
-              href={path}
-              onClick={(event) => {
-                event.preventDefault();
-                void dispatch(openPublicPage(path));
-              }}
-            >
-              {t(title)}
-            </LinkRow>
-          </li>
-        ))}
+        {pages
+          .filter(({ path }) => path !== here)
+          .map(({ path, title }) => (
+            <li key={path}>
+              {path === '/mydata' ? (
+                <PageLink to={path}>{t(title)}</PageLink>
+              ) : (
+                <LinkRow
+                  href={path}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void dispatch(openPublicPage(path));
+                  }}
+                >
+                  {t(title)}
+                </LinkRow>
+              )}
+            </li>
+          ))}
       </RowList>
     </Section>
   );

@@ -5,6 +5,7 @@ import type { Wallet } from '@tally/contract/wallet/wallet';
 import type { PassbookEntry, WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { BrowserContext, Locator, Page } from 'playwright';
+import { accountNoLabel } from '../testing/pages/accountNoLabel';
 import { places, textsIn } from './browser';
 import { postCall, readCall } from './demo';
 
@@ -50,7 +51,7 @@ export async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> 
     .waitFor();
   if (!(await guide.isVisible())) return;
   await guide.getByRole('button', { name: t('withdraw.add_account') }).click();
-  await page.getByLabel(t('account.no_label')).fill(walletNumbers[market]);
+  await page.getByLabel(accountNoLabel(t, market)).fill(walletNumbers[market]);
   if (accountNameNeeded[market]) await page.getByLabel(t('account.name_label')).fill('Maria Clara');
   await page.getByRole('button', { name: t('account.submit') }).click();
   await page

@@ -202,10 +202,6 @@ export const FeedbackSent: Story = {
   ...toastStory('feedback.sent', ['FEEDBACK-5'])(() => ({})),
   name: 'Feedback Sent · feedback.success_toast',
 };
-export const FeedbackFailed: Story = {
-  ...toastStory('feedback.sendFailed')(() => ({})),
-  name: 'Feedback Failed · feedback.failed',
-};
 export const FeedbackDetailsCopied: Story = {
   ...toastStory('feedback.detailsCopied')(() => ({})),
   name: 'Feedback Details Copied · feedback.diag_copied',

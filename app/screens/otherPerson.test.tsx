@@ -102,6 +102,7 @@ const personal = [
   '/default',
   '/team',
   '/feedback',
+  '/mydata',
 ];
 
 describe.each(['never', 'offline'] as const)('while the calls of who logs in get this: %s', (toBudi) => {

@@ -62,6 +62,7 @@ it.each<[string, string, () => Promise<unknown>]>([
   ['a ranking of withdrawals', '/home', async () => screen.findByText(/^Putri$/)],
   ['the form for messages', '/feedback', async () => screen.findByLabelText('Your message')],
   ['the answer', '/feedback', async () => screen.findByText(repliedFeedback.reply)],
+  ['the download of their data', '/mydata', async () => screen.findByRole('button', { name: 'Download' })],
   ['more apps', '/opt/moreapps', async () => screen.findByRole('button', { name: /Harvest Hero/ })],
   ['hot apps', '/opt/moreapps?type=2', async () => screen.findByRole('button', { name: /Kopi Kita/ })],
   [
@@ -98,7 +99,7 @@ it('/default is home without tasks and advertising: balance, links and the way o
   expect(services.navigated).toEqual(['app://close/home']);
 });
 
-it.each(['/income', '/passbook', '/app/coincenter', '/account', '/team', '/feedback'])(
+it.each(['/income', '/passbook', '/app/coincenter', '/account', '/team', '/feedback', '/mydata'])(
   "a guest's one red button on %s is the bar's that logs in",
   async (path) => {
     openAsGuest(path);
@@ -174,7 +175,7 @@ describe('a guest is asked to log in by a title, a message and a button that cal
       '/account',
       'Log in to add your e-\u2060wallet account.',
       async () => {
-        await userEvent.type(await screen.findByLabelText('Phone number'), '081234567890');
+        await userEvent.type(await screen.findByLabelText('DANA phone number'), '081234567890');
         await press('Save account');
       },
     ],

@@ -15,6 +15,7 @@ it('the app has exactly these pages, and says of any other address that there is
     '/team',
     '/opt/moreapps',
     '/feedback',
+    '/mydata',
     '/tips/:name',
     '/app/coincenter',
     '/app/moreapps',
@@ -52,6 +53,7 @@ it.each([
   ['/app/moreapps', 'ignored'],
   ['/app/referral', 'ignored'],
   ['/withdraw', 'step'],
+  ['/mydata', 'step'],
   ['/passbook/0', 'step'],
 ] as const)('the back key on %s: %s (ROUTE-21)', (path, rule) => expect(routeOf(path).back).toBe(rule));
 

@@ -86,6 +86,12 @@ export const routes: readonly Route[] = [
     screen: loadOnce(() => import('./Feedback/FeedbackScreen')),
   },
   {
+    path: '/mydata',
+    title: 'title.owndata',
+    back: 'step',
+    screen: loadOnce(() => import('./OwnData/OwnDataScreen')),
+  },
+  {
     path: '/opt/moreapps',
     title: 'title.moreapps',
     back: 'step',

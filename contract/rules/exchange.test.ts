@@ -4,7 +4,7 @@ import { localeMarket, locales } from '../market/codes';
 import { betterRateAfterDays, coinRates } from '../limits/exchange';
 import { minorDigits } from '../market/money';
 import { dayMs } from '../limits/time';
-import { coinRateAt, exchange, exchangeOn, forecastCash, roundWorth, statedCoinRate } from './exchange';
+import { coinRateAt, exchange, exchangeOn, forecastCash, keptUntil, roundWorth, statedCoinRate } from './exchange';
 
 describe('the morning exchange', () => {
   it.each([
@@ -104,4 +104,8 @@ describe("the better of Indonesia's two rates counts after 7 days of its languag
   ] as const)('a page in %s whose server says %s goes by %d', (locale, stated, rate) => {
     expect(statedCoinRate(stated, locale)).toBe(rate);
   });
+});
+
+it('coins and cash of somebody who opens the app now stay for 15 days (MONEY-5)', () => {
+  expect(keptUntil(Date.UTC(2026, 10, 18, 10))).toBe(Date.UTC(2026, 11, 3, 10));
 });

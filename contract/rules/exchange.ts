@@ -1,4 +1,4 @@
-import { betterRateAfterDays, coinRates, exchangeFromHour } from '../limits/exchange';
+import { betterRateAfterDays, clearAfterDays, coinRates, exchangeFromHour } from '../limits/exchange';
 import { dayMs } from '../limits/time';
 import { marketLocales, type Locale, type Market } from '../market/codes';
 import { minorDigits } from '../market/money';
@@ -76,3 +76,9 @@ export const exchangeOn = (now: number, market: Market): 'today' | 'tomorrow' =>
  */
 export const exchangeAfter = (minutes: number): 'today' | 'tomorrow' =>
   minutes < exchangeFromHour * 60 ? 'today' : 'tomorrow';
+
+/**
+ * Until when coins and cash of somebody who opens the app now stay, whatever happens (MONEY-5); ms since the epoch.
+ * Whoever opens it on an earlier day of the market keeps them.
+ */
+export const keptUntil = (now: number): number => now + clearAfterDays * dayMs;

@@ -41,3 +41,5 @@ export const Chosen: Story = {
     await expect(radios[1]).toBeChecked();
   },
 };
+/** Chips in two columns, where the question stands before what the page is about. */
+export const Chips: Story = { args: { shape: 'chip', columns: 2, value: 2 } };

@@ -1,5 +1,5 @@
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
-import { Detail, Name } from './ChoiceButtons.styles';
+import { Detail, Name, Words } from './ChoiceButtons.styles';
 
 export interface ChoiceButtonsProps<Value extends string | number> extends Omit<
   RadioGroupProps<Value>,
@@ -14,15 +14,15 @@ export function ChoiceButtons<Value extends string | number>({ choices, ...rest 
   return (
     <RadioGroup
       labelled="seen"
-      mark="ring"
+      mark={rest.shape === 'chip' ? 'corner' : 'ring'}
       options={choices.map(({ value, label, detail, disabled = false }) => ({
         value,
         disabled,
         content: (
-          <span>
+          <Words>
             <Name>{label}</Name>
             {detail && <Detail> {detail}</Detail>}
-          </span>
+          </Words>
         ),
       }))}
       {...rest}

@@ -13,22 +13,20 @@ export const Root = styled.div`
     flex: 1;
     flex-direction: column;
     align-items: center;
+    justify-content: center;
+    gap: ${theme.space[32]};
     padding: 0;
   }
 `;
 
-/** The words. As a page they stand in the middle of the room above the actions. */
+/** The words. As a page they stand with their actions in the middle of the room. */
 export const Content = styled.div`
   display: grid;
-  align-content: center;
   justify-items: center;
   gap: ${theme.space[12]};
 
-  [data-page] > & {
-    flex: 1;
-  }
   /* What to do stands apart from what is said. */
-  & + * {
+  :not([data-page]) > & + * {
     margin-top: ${theme.space[12]};
   }
 `;

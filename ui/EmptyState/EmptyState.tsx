@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   text: ReactNode;
   /** Said below the text, e.g. that nothing is lost. */
   note?: ReactNode;
-  /** It is all that the page has: in the middle of the page, its actions as wide as the page at the lower edge. */
+  /** It is all that the page has: in the middle of the page, with its actions below it, as wide as the page. */
   page?: boolean | undefined;
   /** The one action that helps: a `Button`. */
   children?: ReactNode;

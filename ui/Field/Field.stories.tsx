@@ -9,7 +9,10 @@ const meta = {
   title: 'Components/Primitives/Field',
   id: 'components-field',
   component: Field,
-  args: { label: text('account.no_label'), children: (wiring) => <Input {...wiring} /> },
+  args: {
+    label: byMarket((market) => text(`account.no_label_${market}`, { wallet: wallets[market].types[0] })),
+    children: (wiring) => <Input {...wiring} />,
+  },
   parameters: {
     guide: {
       do: ['Take TextField or TextArea; this is what they share.', 'Say what helps, not only what is wrong.'],
@@ -29,7 +32,8 @@ export const Plain: Story = {
 };
 export const WithHint: Story = {
   args: {
-    hint: byMarket((market) => text(`account.no_hint_${market}`, { type: wallets[market].types[0] })),
+    label: text('feedback.contact_label'),
+    hint: text('feedback.contact_hint'),
   },
 };
 export const WithError: Story = {

@@ -9,12 +9,19 @@ export const Root = styled.div`
   &[data-columns='2'] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 11ch, 34%)), 1fr));
   }
+  &[data-shape='chip'] {
+    gap: ${theme.space[8]};
+  }
 `;
 /** Same style as the label of a text field. */
 export const Label = styled.p`
   grid-column: 1 / -1;
   margin-bottom: calc(${theme.space[4]} * -1);
   font: ${theme.type.bodyStrong};
+
+  [data-shape='chip'] > & {
+    margin-bottom: 0;
+  }
 `;
 export const Option = styled.label`
   position: relative;
@@ -30,6 +37,9 @@ export const Option = styled.label`
   transition:
     background-color ${theme.motion.tap},
     border-color ${theme.motion.tap};
+  [data-shape='chip'] > & {
+    padding: ${theme.space[4]} ${theme.space[12]};
+  }
   &:focus-within {
     outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;

@@ -23,6 +23,8 @@ export interface RadioGroupProps<Value extends string | number> extends Omit<Com
   columns?: 1 | 2;
   /** Marker of the selected option: a check mark on its corner, or a ring before each option. */
   mark?: 'corner' | 'ring';
+  /** `chip`: lower options that stand closer, for a question that is not what the page is about. */
+  shape?: 'card' | 'chip';
 }
 
 /** Radio group with options as cards. Arrow keys move the selection, as in native radio groups. */
@@ -34,11 +36,12 @@ export function RadioGroup<Value extends string | number>({
   onPick,
   columns = 1,
   mark = 'corner',
+  shape = 'card',
   ...rest
 }: RadioGroupProps<Value>) {
   const name = useId();
   return (
-    <Root role="radiogroup" aria-label={label} data-columns={columns} {...rest}>
+    <Root role="radiogroup" aria-label={label} data-columns={columns} data-shape={shape} {...rest}>
       {labelled === 'seen' && <Label aria-hidden>{label}</Label>}
       {options.map((option) => {
         const selected = option.value === value;

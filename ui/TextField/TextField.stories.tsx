@@ -8,13 +8,14 @@ import { wallets } from '#storybook/samples';
 import { byMarket, resolve, text } from '#storybook/texts/storyArgs';
 import { TextField } from './TextField';
 
-const hint = byMarket((market) => text(`account.no_hint_${market}`, { type: wallets[market].types[0] }));
+const label = byMarket((market) => text(`account.no_label_${market}`, { wallet: wallets[market].types[0] }));
+const hint = text('account.check_note');
 
 const meta = {
   title: 'Components/Primitives/TextField',
   id: 'components-textfield',
   component: TextField,
-  args: { label: text('account.no_label'), value: '', onValue: fn() },
+  args: { label, value: '', onValue: fn() },
   decorators: [withState('value', 'onValue')],
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { text } from '#storybook/texts/storyArgs';
 import { CoinIcon } from '../icons/CoinIcon';
-import { PhoneIcon } from '../icons/PhoneIcon';
+import { GiftIcon } from '../icons/GiftIcon';
 import { WalletIcon } from '../icons/WalletIcon';
 import { LinkRow } from '../LinkRow/LinkRow';
 import { TipsSection } from './TipsSection';
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tips: Story = { parameters: { rules: ['TEAM-3', 'COINS-3'] } };
-/** Rules are cards with a picture, and say their numbers first. */
+/** Rules are cards with a picture; the numbers stand below the sentences, and last and quietly what few people have to know. */
 export const Card: Story = {
   args: {
     art: <CoinIcon size={40} />,
@@ -41,7 +41,7 @@ export const Card: Story = {
       { label: text('record.videoad'), value: text('tips.per_day', { count: 20 }) },
     ],
     tips: [text('tips.income_1')],
-    warning: text('tips.income_3', { count: 15 }),
+    caption: text('tips.income_3', { count: 15 }),
   },
 };
 /** What is closed for now is said apart from the rules, and in its place among the numbers (RULES-4). */
@@ -57,13 +57,13 @@ export const Closed: Story = {
     tips: [text('tips.withdraw_4')],
   },
 };
-/** Steps, one after the other. */
+/** Steps, one after the other, under a title of their own. */
 export const Steps: Story = {
   args: {
-    art: <PhoneIcon size={40} />,
-    title: text('lucky.tip_title'),
-    numbered: true,
-    tips: [text('lucky.tip_1'), text('lucky.tip_2'), text('lucky.tip_3')],
+    art: <GiftIcon size={40} />,
+    title: text('tips.lucky_title'),
+    tips: [text('tips.lucky_1'), text('tips.lucky_3')],
+    steps: { title: text('lucky.tip_title'), items: [text('lucky.tip_1'), text('lucky.tip_2'), text('lucky.tip_3')] },
   },
 };
 export const WithLink: Story = {

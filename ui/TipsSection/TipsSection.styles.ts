@@ -94,21 +94,25 @@ export const Words = styled.span`
   min-width: 0;
   padding-top: 1px;
 `;
-/** A note apart from the rules. A warning has the colours of a failure: a person who overlooks it loses something. */
+/** What does not count for now, apart from the rules. */
 export const Notice = styled.p`
   display: flex;
   gap: ${theme.space[8]};
   padding: ${theme.space[12]};
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.failed.bg};
-  color: ${theme.color.failed.fg};
+  background: ${theme.color.paying.bg};
+  color: ${theme.color.paying.fg};
 
-  &[data-kind='waiting'] {
-    background: ${theme.color.paying.bg};
-    color: ${theme.color.paying.fg};
-  }
   > svg {
     flex: none;
     margin-top: ${theme.space[2]};
   }
+`;
+export const StepsTitle = styled.h3`
+  margin-top: ${theme.space[4]};
+  font: ${theme.type.bodyStrong};
+`;
+export const Caption = styled.p`
+  font: ${theme.type.small};
+  color: ${theme.color.textCaption};
 `;

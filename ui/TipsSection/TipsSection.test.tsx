@@ -34,10 +34,28 @@ describe('TipsSection', () => {
     expect(screen.getByRole('listitem').textContent).toBe('Do tasks.');
   });
 
-  it('a card of steps counts them, and says apart from the sentences what costs something', () => {
-    render(<TipsSection title="How it works" art={<svg />} numbered tips={['Install.']} warning="Coins lapse." />);
-    expect(screen.getByRole('listitem').textContent).toBe('1Install.');
-    expect(screen.getByText('Coins lapse.').closest('li')).toBeNull();
+  it('a card counts its steps under a title of their own, and not its sentences', () => {
+    render(
+      <TipsSection
+        title="Lucky tasks"
+        art={<svg />}
+        tips={['One at a time.']}
+        steps={{ title: 'How it works', items: ['Install.', 'Play.'] }}
+      />,
+    );
+    screen.getByRole('heading', { name: 'How it works', level: 3 });
+    expect(screen.getAllByRole('listitem').map((tip) => tip.textContent)).toEqual([
+      'One at a time.',
+      '1Install.',
+      '2Play.',
+    ]);
+  });
+
+  it('a card says below its sentences, and apart from them, what few people have to know', () => {
+    render(<TipsSection title="Coins" art={<svg />} tips={['Do tasks.']} caption="Coins expire." />);
+    const caption = screen.getByText('Coins expire.');
+    expect(caption.closest('li')).toBeNull();
+    expect(caption.compareDocumentPosition(screen.getByText('Do tasks.'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('a card says what is closed for now apart from the sentences, before them (RULES-4)', () => {

@@ -1,7 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AlertIcon } from '../icons/AlertIcon';
 import { ClockIcon } from '../icons/ClockIcon';
-import { Fact, Facts, Head, Notice, Number, Root, Tip, Tips, Title, Words } from './TipsSection.styles';
+import {
+  Caption,
+  Fact,
+  Facts,
+  Head,
+  Notice,
+  Number,
+  Root,
+  StepsTitle,
+  Tip,
+  Tips,
+  Title,
+  Words,
+} from './TipsSection.styles';
 
 export interface TipsSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
@@ -9,21 +21,34 @@ export interface TipsSectionProps extends Omit<ComponentProps<'section'>, 'title
   art?: ReactNode;
   /** One sentence each. */
   tips: readonly string[];
-  /** The sentences of a card are steps, and are numbered. */
-  numbered?: boolean;
-  /** The rule that costs something when it is not read, below the sentences. */
-  warning?: string;
-  /** Numbers that the rules state, above the sentences; `closed`: there is none for now, the value says so. */
+  /** What is done one after the other, numbered, with a title of its own below the sentences. */
+  steps?: { title: string; items: readonly string[] };
+  /** Said more quietly than the rules, below all of them. */
+  caption?: string;
+  /** Numbers that the rules state, below the sentences; `closed`: there is none for now, the value says so. */
   facts?: readonly { label: string; value: string; state?: 'closed' | undefined }[];
   /** Says above all rules that they do not count for now. */
   notice?: string | undefined;
 }
 
-/** Rules or advice below a heading (TIPS-1). Children are placed below, e.g. a link to customer service. */
+const List = ({ items, dots }: { items: readonly string[]; dots: boolean }) => (
+  <Tips>
+    {items.map((item, index) => (
+      <Tip key={item}>
+        <Number aria-hidden data-look={dots ? 'dot' : undefined}>
+          {dots ? '' : index + 1}
+        </Number>
+        <Words>{item}</Words>
+      </Tip>
+    ))}
+  </Tips>
+);
+
+/** Rules or advice below a heading (TIPS-1). Children are placed below, e.g. a link to customer service. Every sentence may
+ * be missing where the numbers say it all. */
 export function TipsSection(props: TipsSectionProps) {
-  const { title, art, tips, numbered, warning, facts, notice, children, ...rest } = props;
+  const { title, art, tips, steps, caption, facts, notice, children, ...rest } = props;
   const card = art !== undefined;
-  const dots = card && !numbered;
   return (
     <Root data-look={card ? 'card' : undefined} {...rest}>
       <Head>
@@ -31,11 +56,12 @@ export function TipsSection(props: TipsSectionProps) {
         <Title>{title}</Title>
       </Head>
       {notice && (
-        <Notice data-kind="waiting">
+        <Notice>
           <ClockIcon size={20} />
           <Words>{notice}</Words>
         </Notice>
       )}
+      {tips.length > 0 && <List items={tips} dots={card} />}
       {facts && (
         <Facts>
           {facts.map(({ label, value, state }) => (
@@ -46,24 +72,15 @@ export function TipsSection(props: TipsSectionProps) {
           ))}
         </Facts>
       )}
-      <Tips>
-        {tips.map((tip, index) => (
-          <Tip key={tip}>
-            <Number aria-hidden data-look={dots ? 'dot' : undefined}>
-              {dots ? '' : index + 1}
-            </Number>
-            <Words>{tip}</Words>
-          </Tip>
-        ))}
-      </Tips>
-      {warning && (
-        <Notice data-kind="warning">
-          <AlertIcon size={20} />
-          <Words>{warning}</Words>
-        </Notice>
+      {steps && (
+        <>
+          <StepsTitle>{steps.title}</StepsTitle>
+          <List items={steps.items} dots={false} />
+        </>
       )}
       {/* eslint-disable-next-line no-restricted-syntax -- elements only, never bare text */}
       {children}
+      {caption && <Caption>{caption}</Caption>}
     </Root>
   );
 }

@@ -79,7 +79,7 @@ describe('what the compiler accepts of the components', () => {
     expectTypeOf<TakesAnyText<KeyBoxProps, 'state'>>().toBeNever();
     expectTypeOf<TakesAnyText<LuckyTaskRowProps, 'state'>>().toBeNever();
     expectTypeOf<TakesAnyText<Notice, 'kind'>>().toBeNever();
-    expectTypeOf<TakesAnyText<RadioGroupProps<number>, 'labelled' | 'mark' | 'value'>>().toBeNever();
+    expectTypeOf<TakesAnyText<RadioGroupProps<number>, 'labelled' | 'mark' | 'shape' | 'value'>>().toBeNever();
     expectTypeOf<TakesAnyText<RowProps, 'as'>>().toBeNever();
     expectTypeOf<TakesAnyText<SkeletonProps, 'shape'>>().toBeNever();
     expectTypeOf<TakesAnyText<StatusArtProps, 'status' | 'ground'>>().toBeNever();

@@ -1,4 +1,4 @@
-// Rooms: app/features/ownData, app/screens/Feedback, contract/people/ownData, server/domain/people/ownData,
+// Rooms: app/features/ownData, app/screens/OwnData, contract/people/ownData, server/domain/people/ownData,
 //   server/http/handlers/user
 import { parseCsv } from '@tally/contract/rules/csv';
 import { readFile } from 'node:fs/promises';
@@ -20,13 +20,13 @@ async function savedBy(page: Page, press: () => Promise<void>): Promise<{ name: 
 }
 
 it.each(marketLanguages)(
-  '%s: somebody downloads their own data from the help page as CSV, and has no second file that day (OWN-1, OWN-2, OWN-5)',
+  '%s: somebody downloads their own data as CSV, and has no second file that day (OWN-1, OWN-2, OWN-5)',
   async (locale) => {
     const t = textsIn(locale);
     const name = 'Kemala of the journey';
     const { token } = await joinAs({ market: places[locale].market, name });
-    const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/feedback' });
-    const part = page.getByRole('region', { name: t('own.title') });
+    const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/mydata' });
+    const part = page.getByRole('main');
     const press = (text: string) => part.getByRole('button', { name: text, exact: true }).click();
     await part.getByRole('radio', { name: t('own.format_csv') }).press('Space');
     const first = await savedBy(page, () => press(t('own.get')));
@@ -40,8 +40,8 @@ it.each(marketLanguages)(
     expect([...complaints, ...(await violations(page))]).toEqual([]);
     await context.close();
 
-    const later = await openApp(chrome, { locale, token, path: '/feedback' });
-    const again = later.page.getByRole('region', { name: t('own.title') });
+    const later = await openApp(chrome, { locale, token, path: '/mydata' });
+    const again = later.page.getByRole('main');
     await again.getByRole('button', { name: t('own.get'), exact: true }).click();
     await again.getByText(t('own.used', { time: '|' }).split('|')[0] ?? '').waitFor();
     await later.context.close();

@@ -66,6 +66,7 @@ async function copiedLine(page: Page, token: string): Promise<string | undefined
   await page.goto(
     `${serverUrl()}/feedback?pkg_name=com.tally.rewards&country=id&lang=en&sdk_version=815&token=${token}`,
   );
+  await page.getByText(t('feedback.diag_title'), { exact: true }).click();
   await page.getByRole('button', { name: t('feedback.diag_copy') }).click();
   await actorAt(page).sees(t('feedback.diag_copied'));
   const copied = await page.evaluate(() => navigator.clipboard.readText());

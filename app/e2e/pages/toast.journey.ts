@@ -2,6 +2,7 @@
 import { accountNoDigits } from '@tally/contract/limits/account';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountNoLabel } from '../../testing/pages/accountNoLabel';
 import { launch, openApp, textsIn } from '../browser';
 import { newPerson } from '../demo';
 
@@ -85,7 +86,7 @@ describe.each([
 
   it('a toast does not cover the field of the account form', async () => {
     const { page, context } = await open('/account');
-    const field = page.getByLabel(t('account.no_label'));
+    const field = page.getByLabel(accountNoLabel(t, 'id'));
     await field.fill('12');
     await page.getByRole('button', { name: t('account.submit') }).click();
     await coversNone(

@@ -21,6 +21,7 @@ import { writtenKey } from '@tally/contract/text/writtenKey';
 import { walletName } from '@tally/locales/walletName';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountNoLabel } from '../../testing/pages/accountNoLabel';
 import { launch, marketLanguages, openApp, places, violations, textsIn, withdrawButton } from '../browser';
 import { actorAt } from '../pageActor';
 import {
@@ -125,7 +126,7 @@ const refused: Record<
 describe.each(marketLanguages)('the account in %s', (locale) => {
   const { market } = places[locale];
   const t = textsIn(locale);
-  const field = (page: Page) => page.getByLabel(t('account.no_label'));
+  const field = (page: Page) => page.getByLabel(accountNoLabel(t, market));
   const submit = (page: Page) => page.getByRole('button', { name: t('account.submit'), exact: true }).click();
 
   it('the account is refused by the rules of the market, confirmed, kept as the ledger says, and never changed (ACCOUNT-2, ACCOUNT-4, ACCOUNT-7, ACCOUNT-11)', async () => {

@@ -37,9 +37,6 @@ export function aboutOf(draft: FeedbackDraft, market: Market): Pick<FeedbackBody
 export const withdrawalsOffered = (entries: readonly PassbookEntry[]): readonly PassbookEntry[] =>
   entries.filter(({ id }) => id > 0).slice(0, withdrawalsAsked);
 
-/** How many characters are still missing. */
-export const missingLength = (text: string, min: number): number => min - typedLength(text);
-
 /** Numbers of the issue types (FEEDBACK-2). */
 export const feedbackTypes = [1, 2, 3] as const;
 

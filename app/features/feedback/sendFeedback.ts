@@ -1,19 +1,21 @@
 import { feedbackInfos } from '@tally/contract/people/feedback';
 import type { Market } from '@tally/contract/market/codes';
 import { readLine, readLines } from '@tally/contract/text/typedText';
-import { isTransient } from '../../api/apiError';
 import { openDialog } from '../../overlays/openDialog';
-import { showUnreachable, showToast } from '../../overlays/showToast';
+import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { feedbackApi } from './feedbackApi';
 import { aboutOf, type FeedbackDraft } from './feedbackRules';
 
+/** How it ended: the server has the message, wants a type, or did not take it, for a reason of its own or of the network. */
+export type FeedbackEnd = 'sent' | 'needType' | { error: unknown };
+
 /**
  * Sends a message to customer service: "success gives toast plus dialog and OK goes back two pages" (FEEDBACK-5).
- * @returns true when the server accepted it
+ * What went wrong stands beside what was written (FEEDBACK-11), in no toast.
  */
 export const sendFeedback =
-  (draft: FeedbackDraft, market: Market): AppThunk<Promise<boolean>> =>
+  (draft: FeedbackDraft, market: Market): AppThunk<Promise<FeedbackEnd>> =>
   async (dispatch, _, { navigation }) => {
     const { type, content, contact } = draft;
     const { data, error } = await dispatch(
@@ -28,9 +30,7 @@ export const sendFeedback =
         if (answer === 'primary') navigation.back(2);
         dispatch(showToast('feedback.sent'));
       });
-      return true;
+      return 'sent';
     }
-    if (data?.info === feedbackInfos.needType) dispatch(showToast('feedback.noType'));
-    else dispatch(isTransient(error) ? showUnreachable(error) : showToast('feedback.sendFailed'));
-    return false;
+    return data?.info === feedbackInfos.needType ? 'needType' : { error };
   };

@@ -1,6 +1,6 @@
 import { ownDataReplies } from '@tally/contract/fixtures/ownData';
 import { guestUser } from '@tally/contract/fixtures/user';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CreatedApp } from '../../createApp';
@@ -24,18 +24,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const row = async () => within(await screen.findByRole('region', { name: 'Download my data' }));
-const press = async (name: string) => userEvent.click((await row()).getByRole('button', { name }));
-const open = (postOwnData: NonNullable<Replies['postOwnData']>) => renderScreen('/feedback', { postOwnData });
+/** What the page shows once it is there. */
+const row = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Download my data' });
+  return within(await screen.findByRole('main'));
+};
+const press = async (name: string) => userEvent.click(await (await row()).findByRole('button', { name }));
+const open = (postOwnData: NonNullable<Replies['postOwnData']>) => renderScreen('/mydata', { postOwnData });
 type Sent = Readonly<Record<'format' | 'request', string>>;
 const bodiesOf = ({ posts }: ReturnType<typeof open>) =>
   Promise.all(posts('/user/data').map((request) => request.json() as Promise<Sent>));
 
 it('a person chooses a kind of file, saves it, and can save it again or copy it as text (OWN-5, API-36)', async () => {
   const page = open(ownDataReplies.csv);
-  await userEvent.click((await row()).getByRole('radio', { name: 'CSV (for Excel)' }));
+  await userEvent.click(await (await row()).findByRole('radio', { name: 'CSV (for Excel)' }));
   await press('Download');
-  expect(await (await row()).findByText('Your file is ready. Save it. If saving does not work, copy it.')).toBeTruthy();
+  expect(await (await row()).findByText("Your file is ready. Tap Save; if that doesn't work, tap Copy.")).toBeTruthy();
   expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
   expect(await bodiesOf(page)).toMatchObject([{ format: 'csv' }]);
   await press('Save');
@@ -77,7 +81,7 @@ it.each([
 it('a failed download keeps what was chosen, and tries again as the same request (OWN-2, OWN-5)', async () => {
   let isBroken = true;
   const page = open(() => (isBroken ? trouble('garbled') : ownDataReplies.json));
-  await userEvent.click((await row()).getByRole('radio', { name: 'JSON' }));
+  await userEvent.click(await (await row()).findByRole('radio', { name: 'JSON' }));
   await press('Download');
   expect(await (await row()).findByText(/We could not reach the server/)).toBeTruthy();
   expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'JSON' }).checked).toBe(true);
@@ -92,7 +96,7 @@ it('a failed download keeps what was chosen, and tries again as the same request
 it('a person who leaves the page before saving can have the same file again for an hour, in the kind they chose (OWN-2)', async () => {
   let app: CreatedApp | undefined;
   const page = renderScreen(
-    '/feedback',
+    '/mydata',
     { postOwnData: ownDataReplies.json },
     {
       serverTime: Date.UTC(2026, 0, 15, 5),
@@ -104,9 +108,9 @@ it('a person who leaves the page before saving can have the same file again for 
   const comeBack = async () => {
     act(() => app?.context.navigation.go('/opt/moreapps'));
     await screen.findByRole('heading', { name: 'More apps' });
-    act(() => app?.context.navigation.go('/feedback'));
+    act(() => app?.context.navigation.go('/mydata'));
   };
-  await userEvent.click((await row()).getByRole('radio', { name: 'JSON' }));
+  await userEvent.click(await (await row()).findByRole('radio', { name: 'JSON' }));
   await press('Download');
   await (await row()).findByRole('button', { name: 'Save' });
   await comeBack();
@@ -129,7 +133,7 @@ it('a person who leaves the page before saving can have the same file again for 
 it('the next person on the phone gets a request of their own (OWN-2, PERSON-15)', async () => {
   let app: CreatedApp | undefined;
   const page = renderScreen(
-    '/feedback',
+    '/mydata',
     { postOwnData: ownDataReplies.json },
     {
       onReady: (created) => {
@@ -143,7 +147,7 @@ it('the next person on the phone gets a request of their own (OWN-2, PERSON-15)'
     page.simulator.call('loginCallback', 'b'.repeat(60));
   });
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-  act(() => app?.context.navigation.go('/feedback'));
+  act(() => app?.context.navigation.go('/mydata'));
   await (await row()).findByText('You can download what we keep about you, once a day.');
   await press('Download');
   // The first calls of somebody new are made before.
@@ -178,8 +182,25 @@ it('a file that comes after another person has logged in is neither saved nor sh
   expect(saved).toEqual([]);
 });
 
-it('a guest has no data to download (OWN-1)', async () => {
-  renderScreen('/feedback', { getUserInfo: guestUser }, { token: '' });
-  await screen.findByLabelText('Your message');
-  expect(screen.queryByRole('region', { name: 'Download my data' })).toBeNull();
+it('a guest has no data to download, and is asked to log in (OWN-1)', async () => {
+  renderScreen('/mydata', { getUserInfo: guestUser }, { token: '' });
+  expect(await screen.findByText('Log in to download what we keep about you.')).toBeTruthy();
+  expect(within(screen.getByRole('complementary')).getByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+});
+
+it('the page says what is in the file, and that nothing of others is (OWN-1)', async () => {
+  open(ownDataReplies.csv);
+  expect(await screen.findByRole('heading', { level: 2, name: 'In the file' })).toBeTruthy();
+  expect(screen.getByText('Nothing about other people is in it.')).toBeTruthy();
+});
+
+it('nothing is offered before it is known who is there, and a page that cannot find out says why (OWN-1, DIALOG-5)', async () => {
+  const page = renderScreen('/mydata', { getUserInfo: trouble('never') });
+  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  cleanup();
+  renderScreen('/mydata', { getUserInfo: trouble('offline') }, { online: () => false });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(page.posts('/user/data')).toHaveLength(0);
 });

@@ -4,7 +4,7 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { Button } from '@tally/ui/Button';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { useTimeout } from '@tally/ui/Environment';
-import { Section } from '@tally/ui/Section';
+import { Card } from '@tally/ui/theme/card';
 import { useRef, useState } from 'react';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { useFailureWords } from '../../components/useFailureWords';
@@ -80,7 +80,7 @@ function FileButtons({ name, file }: Ready) {
   );
 }
 
-/** Lets the person download what is kept about them, once a day (OWN-1, OWN-2). */
+/** Lets the person download what is kept about them, once a day, from a card (OWN-1, OWN-2). */
 export function OwnData({ market, locale }: { market: Market; locale: Locale }) {
   const t = useTranslate();
   const { format, setFormat, end, download, againUntil } = useDownload();
@@ -96,7 +96,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
     failed: offer,
   };
   return (
-    <Section title={t('own.title')} data-state={state}>
+    <Card as="div" data-state={state}>
       <div role="status">
         <Said>{said[state]()}</Said>
       </div>
@@ -118,12 +118,12 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
               onPick={setFormat}
             />
             {state === 'failed' && <ErrorLine role="alert">{reason}</ErrorLine>}
-            <Button tone="soft" block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void download()}>
+            <Button block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void download()}>
               {t('own.get')}
             </Button>
           </>
         )
       )}
-    </Section>
+    </Card>
   );
 }

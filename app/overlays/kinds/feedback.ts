@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import type { DomainOverlays } from '../content/overlayTable';
-import { success, wrong } from '../content/toastContent';
+import { atField, success } from '../content/toastContent';
 
 /** The dialog and the toasts of the feedback form. */
 export const feedbackOverlays = {
@@ -15,11 +15,10 @@ export const feedbackOverlays = {
     }),
   },
   toasts: {
-    'feedback.noType': (t) => wrong(t('feedback.cs_issue_type')),
-    'feedback.noContent': (t, { min }: { min: number }) => wrong(t('feedback.cs_no_content', { min })),
-    'feedback.noContact': (t, { min }: { min: number }) => wrong(t('feedback.cs_no_contact', { min })),
+    'feedback.noType': (t) => atField(t('feedback.cs_issue_type')),
+    'feedback.noContent': (t, { min }: { min: number }) => atField(t('feedback.cs_no_content', { min })),
+    'feedback.noContact': (t, { min }: { min: number }) => atField(t('feedback.cs_no_contact', { min })),
     'feedback.sent': (t) => success(t('feedback.success_toast')),
-    'feedback.sendFailed': (t) => wrong(t('feedback.failed')),
     'feedback.detailsCopied': (t) => success(t('feedback.diag_copied')),
   },
 } satisfies DomainOverlays<'feedback'>;

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { occupiedAreas, toastPlacement } from './toastPlacement';
+import { fieldToastPlacement, occupiedAreas, toastPlacement } from './toastPlacement';
+
+const at = (top: number, bottom: number) => ({ top, bottom });
+const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524), edge: at(12, 52) };
+const nothing = { inUse: [], buttons: [], beside: [], typing: false };
 
 describe('a toast leaves the middle only where it would cover what is in use (DIALOG-3)', () => {
-  const at = (top: number, bottom: number) => ({ top, bottom });
-  const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524), edge: at(12, 52) };
-  const nothing = { inUse: [], beside: [], typing: false };
   it.each([
     ['nothing is in use', 'middle', [], 'middle'],
     ['the button in the middle was pressed', 'middle', [at(280, 330)], 'bottom'],
@@ -26,12 +27,25 @@ describe('a toast leaves the middle only where it would cover what is in use (DI
   });
   it('a part that is only beside the field keeps no toast out of the middle, and may be covered where there is no other room', () => {
     const placed = (inUse: { top: number; bottom: number }[], ...beside: { top: number; bottom: number }[]) =>
-      toastPlacement('middle', places, { inUse, beside, typing: true });
+      toastPlacement('middle', places, { ...nothing, inUse, beside, typing: true });
     expect(placed([at(120, 170)], at(290, 310))).toBe('middle');
     expect(placed([at(300, 350)], at(90, 100))).toBe('bottom');
     expect(placed([at(300, 500)], at(90, 100))).toBe('top');
   });
 });
+
+it.each([
+  ['a field above the middle', [at(120, 170)], [at(400, 448)], 'middle'],
+  ['the button in the middle', [at(120, 170)], [at(280, 328)], 'bottom'],
+  ['a field in the middle and the button below it', [at(280, 330)], [at(480, 528)], 'top'],
+  ['field and button over the whole screen', [at(60, 330)], [at(480, 528)], undefined],
+] as const)(
+  'a toast about a field covers neither field nor button, and has no place where it would: %s (DIALOG-3, ACCOUNT-11)',
+  (_, inUse, buttons, place) => {
+    const occupied = { ...nothing, inUse: [...inUse], buttons: [...buttons], typing: true };
+    expect(fieldToastPlacement(places, occupied)).toBe(place);
+  },
+);
 
 describe('what is in use', () => {
   afterEach(() => document.body.replaceChildren());
@@ -41,7 +55,7 @@ describe('what is in use', () => {
     return occupiedAreas(document);
   };
   it('nothing is in use on a page that nobody has touched', () => {
-    const untouched = { inUse: [], beside: [], typing: false };
+    const untouched = { inUse: [], buttons: [], beside: [], typing: false };
     expect(focus('<button>a</button>', 'p')).toEqual(untouched);
     expect(focus('<input aria-invalid="true" />', 'p')).toEqual(untouched);
   });
@@ -56,11 +70,11 @@ describe('what is in use', () => {
     expect(occupiedAreas(document, pressed).inUse).toEqual([]);
   });
   it('the field that is typed into is in use, with what is wrong with it; the rest of its form is beside it', () => {
-    const { inUse, beside, typing } = focus(
+    const { inUse, buttons, beside, typing } = focus(
       '<form><label>b</label><input aria-describedby="n" /><p id="n">c</p><button type="submit">a</button></form>',
       'input',
     );
-    expect([inUse.length, beside.length, typing]).toEqual([2, 2, true]);
+    expect([inUse.length, buttons.length, beside.length, typing]).toEqual([2, 1, 1, true]);
   });
   it('an open dialog is in use', () => {
     expect(focus('<div role="dialog" aria-modal="true"></div>', 'p').inUse).toHaveLength(1);

@@ -12,11 +12,19 @@ export interface Span {
 interface Occupied {
   /** An open dialog; the pressed control or the field in use, with what is said to be wrong with it. */
   inUse: Span[];
-  /** Submit button, labels and headings of its form: another place than the wanted one covers them only if it has to. */
+  /** The submit button of its form. */
+  buttons: Span[];
+  /** Labels and headings of its form: another place than the wanted one covers them, and the button, only if it has to. */
   beside: Span[];
   /** Whether it is a field: a keyboard may lie over the lower part of the screen. */
   typing: boolean;
 }
+
+type Places = Readonly<Record<ToastPlacement, Span>>;
+const isFree = ({ top, bottom }: Span, areas: readonly Span[]) =>
+  areas.every((area) => area.bottom <= top || area.top >= bottom);
+/** Where a toast goes that has no room in the middle; a keyboard may lie over the lower places. */
+const besideMiddle = (typing: boolean): ToastPlacement[] => (typing ? ['top', 'bottom'] : ['bottom', 'top']);
 
 /**
  * The place of a toast: the wanted one (DIALOG-3: the middle; while a dialog is open the upper edge), unless it would
@@ -26,17 +34,31 @@ interface Occupied {
  */
 export function toastPlacement(
   wanted: 'middle' | 'edge',
-  at: Readonly<Record<ToastPlacement, Span>>,
-  { inUse, beside, typing }: Occupied,
+  at: Places,
+  { inUse, buttons, beside, typing }: Occupied,
 ): ToastPlacement {
-  const isFree = (place: ToastPlacement, areas: readonly Span[]) =>
-    areas.every(({ top, bottom }) => bottom <= at[place].top || top >= at[place].bottom);
-  if (isFree(wanted, inUse)) return wanted;
-  const others: ToastPlacement[] = wanted === 'edge' ? ['bottom'] : typing ? ['top', 'bottom'] : ['bottom', 'top'];
+  if (isFree(at[wanted], inUse)) return wanted;
+  const others: ToastPlacement[] = wanted === 'edge' ? ['bottom'] : besideMiddle(typing);
   return (
-    others.find((place) => isFree(place, [...inUse, ...beside])) ??
-    others.find((place) => isFree(place, inUse)) ??
+    others.find((place) => isFree(at[place], [...inUse, ...buttons, ...beside])) ??
+    others.find((place) => isFree(at[place], inUse)) ??
     (wanted === 'edge' ? 'edge' : 'top')
+  );
+}
+
+/**
+ * The place of a toast whose words stand beside the field in use as well: where it covers neither field nor button, else
+ * none (DIALOG-3).
+ */
+export function fieldToastPlacement(
+  at: Places,
+  { inUse, buttons, beside, typing }: Occupied,
+): ToastPlacement | undefined {
+  const taken = [...inUse, ...buttons];
+  if (isFree(at.middle, taken)) return 'middle';
+  const others = besideMiddle(typing);
+  return (
+    others.find((place) => isFree(at[place], [...taken, ...beside])) ?? others.find((place) => isFree(at[place], taken))
   );
 }
 
@@ -54,7 +76,8 @@ export function occupiedAreas(document: Document, before?: Element | null): Occu
     [...nodes].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));
   return {
     inUse: spansOf([body.querySelector('[aria-modal]'), focused, note]),
-    beside: spansOf(form?.querySelectorAll('[type=submit],h2,label') ?? []),
+    buttons: spansOf(form?.querySelectorAll('[type=submit]') ?? []),
+    beside: spansOf(form?.querySelectorAll('h2,label') ?? []),
     typing: focused?.matches('input,textarea') ?? false,
   };
 }

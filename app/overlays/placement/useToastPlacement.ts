@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { occupiedAreas, toastPlacement, type Span, type ToastPlacement } from './toastPlacement';
+import { fieldToastPlacement, occupiedAreas, toastPlacement, type Span, type ToastPlacement } from './toastPlacement';
 
 /** Where the toast would be in a place: its style knows the distances to the bars and to what the phone covers. */
 function spanIn(place: ToastPlacement, toast: HTMLElement): Span {
@@ -14,10 +14,14 @@ function spanIn(place: ToastPlacement, toast: HTMLElement): Span {
  * Keeps a toast in a position in which it covers nothing in use; recomputed when the focus moves or the screen is
  * resized (a keyboard takes half of it). The returned ref must be attached to the toast.
  * @param place the preferred position; `top` while a dialog is open, whose picture it then keeps clear of
+ * @param saidAtField whether its words stand beside a field as well: then it may have no position
  */
-export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivElement | null>, ToastPlacement] {
+export function useToastPlacement(
+  place: 'middle' | 'top',
+  saidAtField?: boolean,
+): [RefObject<HTMLDivElement | null>, ToastPlacement | undefined] {
   const toast = useRef<HTMLDivElement>(null);
-  const [free, setFree] = useState<ToastPlacement>(place === 'top' ? 'edge' : place);
+  const [free, setFree] = useState<ToastPlacement | undefined>(place === 'top' ? 'edge' : place);
   useLayoutEffect(() => {
     const before = document.activeElement;
     const look = () => {
@@ -29,7 +33,11 @@ export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivEl
         bottom: spanIn('bottom', node),
         edge: spanIn('edge', node),
       };
-      setFree(toastPlacement(place === 'top' ? 'edge' : place, at, occupiedAreas(document, before)));
+      const occupied = occupiedAreas(document, before);
+      const isAtField = saidAtField && place === 'middle';
+      setFree(
+        isAtField ? fieldToastPlacement(at, occupied) : toastPlacement(place === 'top' ? 'edge' : place, at, occupied),
+      );
     };
     look();
     document.addEventListener('focusin', look);
@@ -38,6 +46,6 @@ export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivEl
       document.removeEventListener('focusin', look);
       window.removeEventListener('resize', look);
     };
-  }, [place]);
+  }, [place, saidAtField]);
   return [toast, free];
 }

@@ -11,6 +11,7 @@ import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble } from '#testing/fakeServer';
 import type { Play } from '#testing/pages/closingStory';
+import { accountNoLabel } from '#testing/pages/accountNoLabel';
 import { accountNumbers, accountReplies, asWritten, enterAccount } from '#testing/pages/enterAccount';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
@@ -96,7 +97,7 @@ export const BadNumber: Story = {
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     await enterAccount(play, '0812');
-    const input = within(play.canvasElement).getByLabelText(t('account.no_label'));
+    const input = within(play.canvasElement).getByLabelText(accountNoLabel(t, marketOf(play.globals)));
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('0812');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -114,7 +115,7 @@ export const KeyboardCovers: Story = {
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     const canvas = within(play.canvasElement);
-    const input = await canvas.findByLabelText(t('account.no_label'));
+    const input = await canvas.findByLabelText(accountNoLabel(t, marketOf(play.globals)));
     const title = canvas.getByRole('heading', { name: t('title.account') });
     const { top } = title.getBoundingClientRect();
     scene().host.call('insetsCallback', 24, 48);
@@ -179,9 +180,9 @@ export const Duplicate: Story = {
     const t = translateIn(play.globals['locale']);
     await confirm(play);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(t('account.duplicate'));
-    await expect(within(play.canvasElement).getByLabelText(t('account.no_label'), { selector: 'input' })).toHaveValue(
-      accountNumbers[marketOf(play.globals)],
-    );
+    await expect(
+      within(play.canvasElement).getByLabelText(accountNoLabel(t, marketOf(play.globals)), { selector: 'input' }),
+    ).toHaveValue(accountNumbers[marketOf(play.globals)]);
   },
 };
 /** The request failed: the input is kept. */

@@ -7,12 +7,15 @@ import { describe, expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 
+/** The field of the number, whatever the wallet's own words for it. */
+const number = / (phone number|mobile number|key)$/;
+
 it('the account page says above the form why an account has to be checked again, and that the cash is safe', async () => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: accountStatus.retry } });
   const status = await screen.findByText(/^A payment to this account failed\. .* Your cash is safe\.$/);
   const submit = screen.getByRole('button', { name: 'Save account' });
   expect(status.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe(accounts.id.accountNo);
+  expect(screen.getByLabelText<HTMLInputElement>(number).value).toBe(accounts.id.accountNo);
 });
 
 it.each([
@@ -41,7 +44,7 @@ describe('an invalid account (ACCOUNT-17)', () => {
     });
     await screen.findByText('Invalid');
     expect(screen.getByText(/^We cannot send your cash to this account\./)).toBeTruthy();
-    const input = screen.getByLabelText<HTMLInputElement>('Phone number');
+    const input = screen.getByLabelText<HTMLInputElement>(number);
     expect(input.value).toBe('');
     await userEvent.type(input, no);
     await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
@@ -82,7 +85,7 @@ it('the account page offers Brazil its wallets by the names their owners write, 
     { market: 'br' },
   );
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Pix' })).checked).toBe(true);
-  await userEvent.type(screen.getByLabelText('Phone number'), 'maria@correio.example');
+  await userEvent.type(screen.getByLabelText(number), 'maria@correio.example');
   await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
@@ -102,7 +105,7 @@ it('the page asks about half a name, and saves it when it is a whole one (ACCOUN
         name: button,
       }),
     );
-  await userEvent.type(await screen.findByLabelText('Phone number'), '09171234567');
+  await userEvent.type(await screen.findByLabelText(number), '09171234567');
   await userEvent.type(screen.getByLabelText('Account name'), 'Juan');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await answer('Edit');
@@ -122,7 +125,7 @@ it('the account page shows no status while there is no account', async () => {
 
 it('a number with spaces, dots and dashes is confirmed and sent without them (ACCOUNT-2, ACCOUNT-14, ROUTE-4)', async () => {
   const { posts } = renderScreen('/account', { getAccount: noAccount, postAccount: { status: 1, info: '' } });
-  await userEvent.type(await screen.findByLabelText('Phone number'), ' 0812-3456.78 90');
+  await userEvent.type(await screen.findByLabelText(number), ' 0812-3456.78 90');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('0812 3456 7890')).toBeTruthy();
@@ -135,7 +138,7 @@ it('a number with spaces, dots and dashes is confirmed and sent without them (AC
 describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
   const submitDigits = async (postAccount: { status: number; info: string }) => {
     const rendered = renderScreen('/account', { getAccount: noAccount, postAccount }, { market: 'br' });
-    await userEvent.type(await screen.findByLabelText('Phone number'), '11 98765-4374');
+    await userEvent.type(await screen.findByLabelText(number), '11 98765-4374');
     await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
     await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
     return rendered;
@@ -163,7 +166,7 @@ describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posts('/wallet/account/')).toHaveLength(0);
-    expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('11 98765-4374');
+    expect(screen.getByLabelText<HTMLInputElement>(number).value).toBe('11 98765-4374');
   });
 });
 
@@ -173,7 +176,7 @@ it('the page sends the kind of key to a server that asks for it (ACCOUNT-16)', a
     { getAccount: noAccount, postAccount: { status: 2, info: accountInfos.whichKey } },
     { market: 'br' },
   );
-  await userEvent.type(await screen.findByLabelText('Phone number'), '123.456.789-09');
+  await userEvent.type(await screen.findByLabelText(number), '123.456.789-09');
   await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
@@ -185,7 +188,7 @@ it('the page sends the kind of key to a server that asks for it (ACCOUNT-16)', a
 
 it('a number pasted with invisible characters is taken as what it looks like (ACCOUNT-14)', async () => {
   renderScreen('/account', { getAccount: noAccount });
-  await userEvent.click(await screen.findByLabelText('Phone number'));
+  await userEvent.click(await screen.findByLabelText(number));
   await userEvent.paste('\u20680812\u20113456 7890\u2069');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   expect(within(await screen.findByRole('dialog')).getByText('0812 3456 7890')).toBeTruthy();
@@ -203,7 +206,7 @@ it.each([
 );
 
 const enter = async (no: string) => {
-  await userEvent.type(await screen.findByLabelText('Phone number'), no);
+  await userEvent.type(await screen.findByLabelText(number), no);
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
 };
 
@@ -226,5 +229,27 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Account not saved' });
   expect(dialog.textContent).toContain('Your account could not be saved. Please check the details and try again.');
-  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('081234567890');
+  expect(screen.getByLabelText<HTMLInputElement>(number).value).toBe('081234567890');
+});
+
+it.each([
+  ['id', 'GoPay', 'GoPay phone number'],
+  ['ph', 'GrabPay', 'GrabPay mobile number'],
+  ['br', 'Pix', 'Pix key'],
+] as const)(
+  'the form of %s asks for the number in the words of the e-wallet that is chosen: %s (ACCOUNT-2)',
+  async (market, wallet, label) => {
+    renderScreen('/account', { getAccount: noAccount }, { market });
+    await userEvent.click(await screen.findByRole('radio', { name: wallet }));
+    expect(screen.getByLabelText(label).tagName).toBe('INPUT');
+  },
+);
+
+it('what is wrong with a number is told until it changes, in a toast and beside the field (ACCOUNT-11)', async () => {
+  renderScreen('/account', { getAccount: noAccount });
+  await enter('0812');
+  const words = /^Too few digits/;
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  await userEvent.type(screen.getByLabelText(number), '3');
+  expect(screen.queryByText(words)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { expectVisible } from '#testing/expectVisible';
+import { accountNoLabel } from '#testing/pages/accountNoLabel';
 import { closingLater, dialogTitled } from '#testing/pages/closingStory';
 import { accountReplies } from '#testing/pages/enterAccount';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -52,7 +53,7 @@ export const ClosedMeanwhile: Story = {
     const t = translateIn(globals['locale']);
     const market = marketOf(globals);
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText(t('account.no_label')), numbers[market]);
+    await userEvent.type(await canvas.findByLabelText(accountNoLabel(t, market)), numbers[market]);
     const name = canvas.queryByLabelText(t('account.name_label'));
     if (name) await userEvent.type(name, 'Maria Clara');
     await userEvent.click(canvas.getByRole('button', { name: t('account.submit') }));
@@ -60,7 +61,7 @@ export const ClosedMeanwhile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('account.confirm_ok') }));
     const type = walletName(closedType(market));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('account.type_closed_hint', { type }));
-    await expect(canvas.getByLabelText(t('account.no_label'))).toHaveValue(numbers[market]);
+    await expect(canvas.getByLabelText(accountNoLabel(t, market))).toHaveValue(numbers[market]);
   },
 };
 

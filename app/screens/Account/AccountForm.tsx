@@ -64,6 +64,11 @@ function useEntry({ market, active, known }: AccountFormProps) {
     setPicked(type);
     setWrong({ type });
   };
+  // What is said of a field, there and in the toast, goes when it changes.
+  const write = (set: (typed: string) => void) => (typed: string) => {
+    set(typed);
+    setWrong(({ type: closedType }) => (closedType ? { type: closedType } : {}));
+  };
   const submit = async () => {
     if (!active) return dispatch(promptLogin('account'));
     if (closed.includes(type)) return refuseType();
@@ -85,7 +90,20 @@ function useEntry({ market, active, known }: AccountFormProps) {
     if (end === 'badNo') refuseNo('invalid');
     if (end === 'badName') refuseName('invalid');
   };
-  return { type, setPicked, closed, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit };
+  return {
+    type,
+    setPicked,
+    closed,
+    no,
+    setNo: write(setNo),
+    name,
+    setName: write(setName),
+    wrong,
+    busy,
+    noInput,
+    nameInput,
+    submit,
+  };
 }
 
 interface TypeFieldProps {
@@ -122,6 +140,9 @@ function TypeField({ market, type, closed, wrong, onPick }: TypeFieldProps) {
   );
 }
 
+/** Where a number can be of several kinds, its label does not say all. */
+const noHints: Partial<Record<Market, 'account.no_hint_br'>> = { br: 'account.no_hint_br' };
+
 /**
  * Form for wallet, number and, where the market requires one, the name. The input is kept whatever the outcome of a
  * request.
@@ -131,6 +152,7 @@ export function AccountForm(props: AccountFormProps) {
   const { market } = props;
   const { type, setPicked, closed, ...entry } = useEntry(props);
   const { no, setNo, name, setName, wrong, busy, noInput, nameInput, submit } = entry;
+  const hintKey = noHints[market];
   return (
     <Form
       noValidate
@@ -141,8 +163,8 @@ export function AccountForm(props: AccountFormProps) {
     >
       <TypeField market={market} type={type} closed={closed} wrong={wrong.type === type} onPick={setPicked} />
       <TextField
-        label={t('account.no_label')}
-        hint={closed.includes(type) ? undefined : t(`account.no_hint_${market}`, { type: walletName(type) })}
+        label={t(`account.no_label_${market}`, { wallet: walletName(type) })}
+        hint={hintKey && !closed.includes(type) ? t(hintKey, { type: walletName(type) }) : undefined}
         error={wrong.no && noProblemText(t, wrong.no, market)}
         value={no}
         onValue={setNo}

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { PictureParameter } from '#storybook/pictureFrames';
 import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
+import { accountNoLabel } from '#testing/pages/accountNoLabel';
 import type { Play } from '#testing/pages/closingStory';
 import { accountReplies, enterAccount } from '#testing/pages/enterAccount';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -28,7 +29,7 @@ export const BadMail: Story = {
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     await enterAccount(play, 'ana@mail.example.', 'Maria Clara', 'br');
-    const field = within(play.canvasElement).getByLabelText(t('account.no_label'));
+    const field = within(play.canvasElement).getByLabelText(accountNoLabel(t, 'br'));
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('account.no_bad_mail')));
   },

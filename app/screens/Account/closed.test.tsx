@@ -7,6 +7,7 @@ import { closingLater } from '../../testing/pages/closingStory';
 import { renderScreen } from '../../testing/renderScreen';
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 
+const number = 'DANA phone number';
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 
 it('an e-wallet that the market has closed stays on the account page, says so and cannot be chosen (RULES-4)', async () => {
@@ -21,7 +22,7 @@ it('an e-wallet that was closed meanwhile is named beside its field, and what wa
     getMarketRules: closingLater('id', 'DANA'),
     postAccount: { status: 2, info: accountInfos.closedType },
   });
-  await userEvent.type(await screen.findByLabelText('Phone number'), '081234567890');
+  await userEvent.type(await screen.findByLabelText(number), '081234567890');
   const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
@@ -29,7 +30,7 @@ it('an e-wallet that was closed meanwhile is named beside its field, and what wa
   expect((await radio('DANA Paused for now')).checked).toBe(true);
   await save();
   expect(posts('/wallet/account/')).toHaveLength(1);
-  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('081234567890');
+  expect(screen.getByLabelText<HTMLInputElement>(number).value).toBe('081234567890');
 });
 
 it.each([

@@ -84,3 +84,22 @@ it('the coin center has no channel for a phone app that cannot open it (COINS-2,
   await waitFor(() => expect(hotApps()).not.toBeNull());
   expect(channel()).toBeNull();
 });
+
+it.each([
+  ['better', 5],
+  ['other', 10],
+])(
+  'the coin center names the %s rate, which holds for the person, and both behind a question (MONEY-12)',
+  async (_, coinRate) => {
+    renderScreen('/app/coincenter', {
+      getUserInfo: { ...activeUsers.id, coinRate },
+      getIncome: incomes.id,
+      getIncomeRecords: coinRecords.id,
+      getMoreApps: [],
+    });
+    await screen.findByRole('group', { name: 'Coin records' });
+    await screen.findByText(new RegExp(`^Rate: ${coinRate} coins = Rp.1$`));
+    const both = screen.getByText(/5 coins = Rp.1.*10 coins = Rp.1/);
+    expect(both.closest('details')?.open).toBe(false);
+  },
+);

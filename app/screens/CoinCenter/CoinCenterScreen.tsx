@@ -1,9 +1,9 @@
-import { betterRateAfterDays, clearAfterDays, exchangeStatedAt } from '@tally/contract/limits/exchange';
+import { exchangeStatedAt } from '@tally/contract/limits/exchange';
 import { sdkGates } from '@tally/contract/limits/host';
 import { coinRecordsShown } from '@tally/contract/limits/income';
-import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import { indonesiaOnly } from '@tally/contract/market/features';
-import { coinRatesOf, taskRuleOf } from '@tally/contract/rules/marketRules';
+import { taskRuleOf } from '@tally/contract/rules/marketRules';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatHour } from '@tally/locales/formatHour';
 import { FloatingChannelButton, type FloatingChannelButtonProps } from '@tally/ui/FloatingChannelButton';
@@ -22,9 +22,12 @@ import { openChannel } from '../../host/openChannel';
 import { CoinForecast } from '../../components/CoinForecast';
 import { AmountCard } from '../../components/AmountCard';
 import { LoginBar } from '../../components/LoginBar';
+import { RateReason } from '../../components/RateReason';
 import { ScreenFrame } from '../../components/ScreenFrame';
+import { useExpiry } from '../../components/useExpiry';
 import { messagingServices } from '../../platform/messaging.config';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { useCoinRate } from '../../session/rules/useCoinRate';
 import { useMarketRules } from '../../session/rules/useMarketRules';
 
 const none: readonly never[] = [];
@@ -45,28 +48,23 @@ function CenterChannel({ place }: Pick<FloatingChannelButtonProps, 'place'>) {
   );
 }
 
-/** How coins are earned and what they become, by the market's numbers (RULES-2). */
-function IncomeTips({ market, locale }: { market: Market; locale: Locale }) {
+/** How coins are earned and what they become, by the market's numbers (RULES-2), at the reader's rate (MONEY-12). */
+function IncomeTips({ market }: { market: Market }) {
   const t = useTranslate();
   const rules = useMarketRules(market);
-  const rates = coinRatesOf(rules);
-  const cash = formatMoney(1, market);
-  const coins = (of: Locale) => formatCoins(rates[of], market);
-  // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
-  const rate =
-    marketLocales[market].length > 1
-      ? t('tips.income_rates', { english: coins('en'), indonesian: coins('id'), cash, count: betterRateAfterDays })
-      : t('tips.income_rate', { coins: coins(locale), cash });
+  const checkin = formatCoins(taskRuleOf(rules, 'checkin')?.coinReward ?? NaN, market);
   return (
     <TipsSection
       title={t('tips.income_title')}
       tips={[
         t('tips.income_1'),
-        rate,
-        t('tips.income_checkin', { coins: formatCoins(taskRuleOf(rules, 'checkin')?.coinReward ?? NaN, market) }),
+        t('tips.income_checkin', { coins: checkin }),
+        t('tips.income_rate', { coins: formatCoins(useCoinRate(), market), cash: formatMoney(1, market) }),
       ]}
-      warning={t('tips.income_3', { count: clearAfterDays })}
-    />
+      caption={useExpiry()}
+    >
+      <RateReason market={market} />
+    </TipsSection>
   );
 }
 
@@ -76,7 +74,7 @@ function IncomeTips({ market, locale }: { market: Market; locale: Locale }) {
  */
 export default function CoinCenterScreen() {
   const t = useTranslate();
-  const { market, locale, sdk, person, active, user, stale, error, refetchUser } = useCurrentUser();
+  const { market, sdk, person, active, user, stale, error, refetchUser } = useCurrentUser();
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
@@ -117,7 +115,7 @@ export default function CoinCenterScreen() {
         </Note>
       </Section>
       <HotApps />
-      <IncomeTips market={market} locale={locale} />
+      <IncomeTips market={market} />
       {hasChannel && guest && <CenterChannel place="page" />}
     </ScreenFrame>
   );

@@ -1,5 +1,4 @@
 import { messageTasks, type MessageTask } from '@tally/contract/people/feedback';
-import { indonesiaOnly } from '@tally/contract/market/features';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
@@ -31,6 +30,7 @@ function WithdrawalChoice({ draft, onWrite }: AboutProps) {
   return (
     <ChoiceButtons
       label={t('feedback.which_withdrawal')}
+      shape="chip"
       choices={choices}
       value={draft.withdrawalId}
       onPick={(withdrawalId) => onWrite({ withdrawalId })}
@@ -41,45 +41,48 @@ function WithdrawalChoice({ draft, onWrite }: AboutProps) {
 /** The names of tasks are those of their records. */
 const taskKey = (task: MessageTask) => `record.${task === 'lucky' ? 'luckytask' : task}` as const;
 
-/**
- * What a message is about (FEEDBACK-9): one of the person's withdrawals, a task, or something else. In Indonesia the
- * type has asked for the first part of it.
- */
-export function AboutChoice({ draft, onWrite }: AboutProps) {
+/** What a message is about, where no type asks for it (FEEDBACK-9). */
+export function KindChoice({ draft, onWrite }: AboutProps) {
   const t = useTranslate();
-  const { market, pkgName, user } = useCurrentUser();
-  const kind = kindOf(draft, market);
-  // Only tasks that the person has.
-  const tasks = messageTasks.filter((task) =>
-    task === 'lucky' ? user?.showLuckyTask : taskShown(task, pkgName, user),
-  );
   const kinds = {
     withdrawal: t('feedback.about_withdrawal'),
     task: t('feedback.about_task'),
     other: t('feedback.type_3'),
   };
   return (
-    <>
-      {!indonesiaOnly[market] && (
-        <ChoiceButtons
-          label={t('feedback.type_label')}
-          choices={aboutKinds.map((value) => ({ value, label: kinds[value] }))}
-          value={kind}
-          onPick={(picked) => onWrite({ kind: picked })}
-        />
-      )}
-      {kind === 'withdrawal' && <WithdrawalChoice draft={draft} onWrite={onWrite} />}
-      {kind === 'task' && (
-        <ChoiceButtons
-          label={t('feedback.which_task')}
-          choices={[
-            ...tasks.map((value) => ({ value, label: t(taskKey(value)) })),
-            { value: 'none' as const, label: t('feedback.no_task') },
-          ]}
-          value={draft.task}
-          onPick={(task) => onWrite({ task })}
-        />
-      )}
-    </>
+    <ChoiceButtons
+      label={t('feedback.type_label')}
+      shape="chip"
+      columns={2}
+      choices={aboutKinds.map((value) => ({ value, label: kinds[value] }))}
+      value={draft.kind}
+      onPick={(kind) => onWrite({ kind })}
+    />
+  );
+}
+
+/** Which of the person's withdrawals or tasks a message is about (FEEDBACK-9). */
+export function AboutChoice({ draft, onWrite }: AboutProps) {
+  const t = useTranslate();
+  const { market, pkgName, user } = useCurrentUser();
+  const kind = kindOf(draft, market);
+  if (kind === 'withdrawal') return <WithdrawalChoice draft={draft} onWrite={onWrite} />;
+  if (kind !== 'task') return null;
+  // Only tasks that the person has.
+  const tasks = messageTasks.filter((task) =>
+    task === 'lucky' ? user?.showLuckyTask : taskShown(task, pkgName, user),
+  );
+  return (
+    <ChoiceButtons
+      label={t('feedback.which_task')}
+      shape="chip"
+      columns={2}
+      choices={[
+        ...tasks.map((value) => ({ value, label: t(taskKey(value)) })),
+        { value: 'none' as const, label: t('feedback.no_task') },
+      ]}
+      value={draft.task}
+      onPick={(task) => onWrite({ task })}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { noFeedback, openFeedback, repliedFeedback, twiceRepliedFeedbacks } from
 import { guestUser } from '@tally/contract/fixtures/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CreatedApp } from '../../createApp';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
@@ -33,17 +33,28 @@ it('the form sends type, content and contact, shows a dialog and then a toast, a
 });
 
 it.each([
-  ['a type first', { type: '' }, 'Please choose a type first', 'Nothing chosen yet'],
-  ['content', { content: 'too few' }, 'Please write at least 10 characters', '3 more characters'],
-  ['contact', { contact: '081234' }, 'Please leave a contact with at least 8 characters', '2 more characters'],
-])('the form asks for %s in a toast, the field says the rest, and nothing is sent (FEEDBACK-4)', async (...row) => {
-  const [, given, message, rest] = row;
-  const { posts } = renderScreen('/feedback', { getFeedback: noFeedback });
-  await send(given);
-  expect((await screen.findByRole('alert')).textContent).toContain(message);
-  expect(screen.getAllByText(message)).toHaveLength(1);
-  expect(screen.getByText(rest)).toBeTruthy();
-  expect(posts('/opt/feedback')).toHaveLength(0);
+  ['a type first', { type: '' }, 'Please choose a type first'],
+  ['content', { content: 'too few' }, 'Please write at least 10 characters'],
+  ['contact', { contact: '081234' }, 'Please leave a contact with at least 8 characters'],
+])(
+  'the form asks for %s in a toast and beside the field, in the same words, and sends nothing (FEEDBACK-4)',
+  async (_, given, message) => {
+    const { posts } = renderScreen('/feedback', { getFeedback: noFeedback });
+    await send(given);
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    // A screen reader says it once, with the field.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(posts('/opt/feedback')).toHaveLength(0);
+  },
+);
+
+it('the toast about a field goes when the field changes, with what stands beside it (FEEDBACK-4, DIALOG-3)', async () => {
+  renderScreen('/feedback', { getFeedback: noFeedback });
+  await send({ content: 'too few' });
+  const message = 'Please write at least 10 characters';
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+  await userEvent.type(screen.getByLabelText('Your message'), '!');
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 it('the counter shows what counts, a field takes no more, and the server gets what was counted (TEXT-13)', async () => {
@@ -69,11 +80,43 @@ it('the counter shows what counts, a field takes no more, and the server gets wh
   });
 });
 
-it('a failed request keeps what was typed', async () => {
-  renderScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 500 }) });
-  await send();
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('My money did not come.');
+it.each([
+  ['the server failed', trouble({ code: 500 }), /^Your message could not be sent/],
+  ['nothing came', trouble('offline'), /connection|offline/],
+  ['too many people are here', trouble({ http: 429 }), /^Too many/],
+])(
+  'a message that was not sent is told by a line above the button, in no toast, until it is sent again: %s (FEEDBACK-11)',
+  async (_, reply, words) => {
+    let isBroken = true;
+    const { services } = renderScreen('/feedback', {
+      getFeedback: noFeedback,
+      postFeedback: () => (isBroken ? reply : { status: 1, info: '' }),
+    });
+    await send();
+    await vi.waitFor(() => {
+      services.advance(1000);
+      screen.getByRole('alert');
+    });
+    const line = screen.getByRole('alert');
+    expect(line.textContent).toMatch(words);
+    const button = screen.getByRole('button', { name: 'Submit' });
+    expect(line.closest('form')).toBe(button.closest('form'));
+    expect(line.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('My money did not come.');
+    isBroken = false;
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Thank you!' });
+    expect(screen.queryByText(words)).toBeNull();
+  },
+);
+
+it('the technical details lie behind one line (FEEDBACK-14)', async () => {
+  renderScreen('/feedback', { getFeedback: noFeedback });
+  const line = await screen.findByText('Technical details');
+  const details = screen.getByRole('button', { name: 'Copy details for help' }).closest('details');
+  expect(details?.open).toBe(false);
+  await userEvent.click(line);
+  expect(details?.open).toBe(true);
 });
 
 it('the copied details carry the network (HOST-6), what was left out, and refusals without anything personal', async () => {

@@ -1,20 +1,12 @@
+import { Disclosure } from '@tally/ui/Disclosure';
 import { Card } from '@tally/ui/theme/card';
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-/** A question stands closer to its own answers than to the next question. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[24]};
-
-  [role='radiogroup'] {
-    gap: ${theme.space[8]};
-
-    > p {
-      margin-bottom: 0;
-    }
-  }
+  gap: ${theme.space[20]};
 `;
 
 /** The selection of a type, with its validation error below. */
@@ -42,12 +34,9 @@ export const Service = styled(Card)`
   font: ${theme.type.small};
 `;
 
-export const Details = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space[8]};
+/** Apart from the hours, which everybody reads. */
+export const Details = styled(Disclosure)`
   margin-top: ${theme.space[8]};
-  padding-top: ${theme.space[12]};
   border-top: 1px solid ${theme.color.divider};
 `;
 

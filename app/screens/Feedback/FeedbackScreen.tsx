@@ -1,5 +1,4 @@
 import { Button } from '@tally/ui/Button';
-import { OwnData } from '../../features/ownData/OwnData';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
@@ -15,12 +14,11 @@ import { ServiceFacts } from './ServiceFacts';
 
 /**
  * Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", of each that was not read (FEEDBACK-13), the
- * form, customer-service hours, the download of the person's own data (OWN-1), and the ways to policy and deletion
- * (PRIVACY-14).
+ * form, customer-service hours, and the ways to the person's own data, policy and deletion (PRIVACY-14).
  */
 export default function FeedbackScreen() {
   const t = useTranslate();
-  const { market, locale, person } = useCurrentUser();
+  const { market, person } = useCurrentUser();
   const { data, isFetching, error, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
   const { text: reason } = useFailureWords(error);
   return (
@@ -37,7 +35,6 @@ export default function FeedbackScreen() {
       {data && <Replies feedback={data} market={market} />}
       <FeedbackForm />
       <ServiceFacts />
-      {person === 'active' && <OwnData market={market} locale={locale} />}
       <PrivacyLinks />
     </ScreenFrame>
   );

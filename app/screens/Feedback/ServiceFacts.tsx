@@ -8,7 +8,10 @@ import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { selectSession } from '../../state/sessionSlice';
 import { Details, Service } from './FeedbackScreen.styles';
 
-/** When customer service is there and answers (FEEDBACK-6, FEEDBACK-7); copies what it needs to know of a session. */
+/**
+ * When customer service is there and answers (FEEDBACK-6, FEEDBACK-7); behind one line, what it needs to know of a
+ * session.
+ */
 export function ServiceFacts() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -24,11 +27,11 @@ export function ServiceFacts() {
       </p>
       <p>{t('feedback.reply_within', { count: feedbackAnswerDays[locale] })}</p>
       {session && (
-        <Details>
+        <Details summary={t('feedback.diag_title')}>
+          <p>{t('feedback.diag_none')}</p>
           <Button tone="outline" size="small" onClick={() => void dispatch(copySupportDetails())}>
             {t('feedback.diag_copy')}
           </Button>
-          <p>{t('feedback.diag_none')}</p>
         </Details>
       )}
     </Service>

@@ -28,6 +28,9 @@ export const Paper = styled.div`
 
 /** What can be done about the data stands apart from what is read. */
 export const Apart = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[24]};
   margin-top: ${theme.space[16]};
   padding-top: ${theme.space[32]};
   border-top: 2px dashed ${theme.color.outline};

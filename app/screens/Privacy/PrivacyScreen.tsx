@@ -6,6 +6,7 @@ import { DeletionForm } from '../../features/deletion/DeletionForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AppFacts } from '../../features/appFacts/AppFacts';
 import { LoadingShape } from '../../components/LoadingShape';
+import { PageLink } from '../../components/PageLink';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useAppSelector } from '../../state/reduxHooks';
 import { selectSession } from '../../state/sessionSlice';
@@ -40,6 +41,7 @@ export default function PrivacyScreen() {
               )}
             </Paper>
             <Apart>
+              {inApp && <PageLink to="/mydata">{t('title.owndata')}</PageLink>}
               <Section title={t('title.deletion')}>
                 <CounterList counters={[{ label: t('deletion.developer'), value: developerName }]} />
                 <DeletionForm app={appShortName} />

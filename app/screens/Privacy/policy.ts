@@ -110,7 +110,7 @@ export const policyOf = ({ app, developer, email, form = formBelow }: PolicyFact
   },
   {
     heading: 'Your rights',
-    text: `You can ask to see, correct or delete your data. When you are logged in, you can download it on the help page of the app, once a day. Write to ${email} or use ${form.en}. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and history, except payment records that the law makes us keep. It cannot be undone.`,
+    text: `You can ask to see, correct or delete your data. When you are logged in, you can download it in the app on the page Download my data, once a day. Write to ${email} or use ${form.en}. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and history, except payment records that the law makes us keep. It cannot be undone.`,
   },
   {
     heading: 'Changes',

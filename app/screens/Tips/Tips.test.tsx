@@ -1,5 +1,5 @@
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
@@ -24,17 +24,41 @@ it.each([
   ['id', 1],
   ['ph', 0],
 ] as const)(
-  'the rules of a market with two rates say when the better one counts: %s (MONEY-12)',
+  'a market with two rates says behind a question when the better one counts, one with one rate has none: %s (MONEY-12)',
   async (market, shown) => {
     renderScreen('/tips/rules', { getUserInfo: activeUsers[market] }, { market });
     await heading('How you earn');
-    expect(
-      screen.queryAllByText(
-        /5 coins = Rp 1 with the app in English, 10 coins = Rp 1 in Indonesian\. After you change the language, the better rate starts in 7 days\.$/,
-      ),
-    ).toHaveLength(shown);
+    const why = screen.queryByText('Why this rate?');
+    expect(why ? 1 : 0).toBe(shown);
+    if (!why) return;
+    const reason = screen.getByText(
+      /5 coins = Rp 1 with the app in English, 10 coins = Rp 1 in Indonesian\. After you change the language, the better rate starts in 7 days\.$/,
+    );
+    expect(reason.closest('li')).toBeNull();
+    expect(reason.closest('details')?.open).toBe(false);
+    await userEvent.click(why);
+    expect(reason.closest('details')?.open).toBe(true);
   },
 );
+
+it.each([
+  ['a guest the rule alone', guestUser, ''],
+  [
+    'whoever has coins the day before which an opening keeps them',
+    activeUsers.id,
+    ' Open again before 30\u00a0Jan and your coins and cash stay.',
+  ],
+])('the rules say when coins and cash expire, to %s (MONEY-5)', async (_, user, own) => {
+  renderScreen(
+    '/tips/rules',
+    { getUserInfo: user },
+    { token: user === guestUser ? '' : undefined, serverTime: Date.UTC(2026, 0, 15, 5) },
+  );
+  const rule = await screen.findByText(/^Coins and cash expire after/);
+  await waitFor(() =>
+    expect(rule.textContent).toBe(`Coins and cash expire after 15\u00a0days without opening the app.${own}`),
+  );
+});
 
 it('the lucky-task section states what a minute is worth, how long to play, when the money comes, and how it works (LUCKY-20, TIPS-2)', async () => {
   renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
@@ -98,12 +122,29 @@ it.each([
   await screen.findByText(said);
 });
 
+it('the rules stand under five headings for whoever has lucky tasks (TIPS-1, TIPS-2)', async () => {
+  renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
+  await heading('Lucky task rules');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'How you earn',
+    'Daily tasks',
+    'Lucky task rules',
+    'Withdrawal rules',
+    'Team rules',
+  ]);
+});
+
 it('the page of the tips is titled event rules and has sections on income, withdrawing and team, in this order (TIPS-1)', async () => {
   renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: false } });
   await heading('How you earn');
   expect(screen.getByRole('heading', { level: 1, name: 'Event rules' })).toBeTruthy();
   const sections = screen.getAllByRole('heading', { level: 2 });
-  expect(sections.map(({ textContent }) => textContent)).toEqual(['How you earn', 'Withdrawal rules', 'Team rules']);
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'How you earn',
+    'Daily tasks',
+    'Withdrawal rules',
+    'Team rules',
+  ]);
   for (const rule of [
     'Do daily tasks to earn coins and cash.',
     'You can withdraw to: DANA, OVO, or GoPay.',

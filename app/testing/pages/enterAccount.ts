@@ -8,6 +8,7 @@ import { userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
 import type { Replies } from '../fakeServer';
+import { accountNoLabel } from './accountNoLabel';
 import type { Play } from './closingStory';
 
 /** Replies to somebody who has no account yet. */
@@ -40,7 +41,7 @@ export async function enterAccount(
 ): Promise<void> {
   const t = translateIn(globals['locale']);
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(t('account.no_label')), no);
+  await userEvent.type(await canvas.findByLabelText(accountNoLabel(t, market)), no);
   if (accountNameNeeded[market] && name) await userEvent.type(canvas.getByLabelText(t('account.name_label')), name);
   await userEvent.click(canvas.getByRole('button', { name: t('account.submit') }));
 }

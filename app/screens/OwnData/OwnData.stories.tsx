@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { nextFileAt, ownDataReplies } from '@tally/contract/fixtures/ownData';
-import { activeUsers } from '@tally/contract/fixtures/user';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { minuteMs } from '@tally/contract/limits/time';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { tokenHash } from '../../bridge/tokenHash';
 import { storeRequestedFile } from '../../features/ownData/requestedFile';
 import { trouble, type Replies } from '#testing/fakeServer';
+import { goOffline } from '#testing/showsOfflineSince';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 const withDownload =
@@ -17,17 +17,16 @@ const withDownload =
     getNormalTasks: [],
     getRank: [],
     getAdConfigs: [],
-    getFeedback: noFeedback,
     postOwnData,
   });
 
-/** The download of a person's own data, at the end of the help page (OWN-1); as it begins it is on all its pictures. */
+/** The page on which a person downloads what is kept about them (OWN-1). */
 const meta = {
   title: 'Screens/Own data',
   id: 'screens-own-data',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['page'] } },
-  args: { path: '/feedback', token: true, replies: withDownload(ownDataReplies.csv) },
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/mydata', token: true, replies: withDownload(ownDataReplies.csv) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -35,11 +34,37 @@ type Story = StoryObj<SceneArgs>;
 /** Asks for the file in the kind that is chosen already. */
 const download = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
-  const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
-  await userEvent.click(part.getByRole('button', { name: t('own.get') }));
-  return part;
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: t('own.get') }));
+  return page;
 };
 
+/** As it begins. */
+export const Empty: Story = { parameters: { rules: ['ROUTE-26', 'OWN-1'] } };
+/** While it is not known who is there. */
+export const Loading: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { replies: () => ({ getUserInfo: trouble('never') }) },
+};
+/** No network from the start: who is there could not be loaded. */
+export const Failed: Story = { parameters: { picture: { languages: 'first' } }, args: { online: false } };
+/** A guest is asked to log in. */
+export const Guest: Story = {
+  args: {
+    token: false,
+    replies: (market, locale) => ({ ...withDownload(ownDataReplies.csv)(market, locale), getUserInfo: guestUser }),
+  },
+};
+/** Offline: the page says so above, and keeps what it has. */
+export const Offline: Story = {
+  parameters: { picture: { languages: 'first' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await within(canvasElement).findByRole('button', { name: t('own.get') });
+    await goOffline();
+    await expect(await within(canvasElement).findByText(t('network.offline_action'))).toBeVisible();
+  },
+};
 export const Preparing: Story = {
   parameters: { picture: { languages: 'first' } },
   args: { replies: withDownload(trouble('never')) },
@@ -82,7 +107,7 @@ export const LeftBefore: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
+    const part = within(canvasElement);
     await part.findByText((text) => text.startsWith(t('own.again', { time: '|' }).split('|')[0] ?? ''));
     await expect(part.getByRole('radio', { name: t('own.format_csv') })).toBeChecked();
   },
