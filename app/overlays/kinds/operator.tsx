@@ -52,9 +52,12 @@ const tones = { give: 'low', refuse: 'danger', stop: 'danger', plain: 'primary' 
 /** The dialog and the toasts of the operator page and the ads page. */
 export const operatorOverlays = {
   dialogs: {
-    'operator.confirm': (t, { summary, facts, act, title, label }: AskedQuestion) => ({
+    'operator.confirm': (t, { summary, facts, act, title, amount, label }: AskedQuestion) => ({
       tone: 'dialog',
       title: title ?? t('ops.confirm_title'),
+      // It may name the person who is paid: a name is not cut where it is about money.
+      wholeTitle: true,
+      amount,
       message: summary,
       ...(facts && { details: <ConfirmList rows={facts} /> }),
       primary: label ?? t('common.confirm'),
