@@ -692,6 +692,7 @@ interface PagesParams extends DeferredParams {
   'permission.allow': never;
   'permission.not_now': never;
   'receipt.by': 'date';
+  'receipt.follow': never;
   'receipt.left': never;
   'receipt.now': never;
 }

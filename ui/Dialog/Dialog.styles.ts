@@ -60,7 +60,7 @@ export const Picture = styled.div`
   }
   /* The golden part of a ticket, whose other part opens later. */
   [data-rank='limit'] > & {
-    margin: -${theme.space[24]} -${theme.space[24]} ${theme.space[20]};
+    margin: calc(-1 * ${theme.space[24]}) calc(-1 * ${theme.space[24]}) ${theme.space[20]};
     padding: ${theme.space[16]};
     border-bottom: 2px dashed ${theme.color.earned.ray};
     background: ${theme.color.earned.foot};

@@ -78,8 +78,6 @@ export const operatorOverlays = {
     // Nothing is wrong: that is how it goes above the limit of one operator.
     'operator.needsApproval': (t) => plain(submitted(t, t('ops.needs_approval'))),
     'operator.aboveLeft': (t) => submittedBut(t, t('ops.above_left')),
-    'operator.contradicts': (t, { count }: { count: number }) => submittedBut(t, t('ops.contradicts', { count })),
-    'operator.imported': (t, { count }: { count: number }) => success(submitted(t, t('ops.imported', { count }))),
     'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),
     'operator.copied': (t) => success(t('common.copied')),
   },

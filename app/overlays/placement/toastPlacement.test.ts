@@ -4,7 +4,7 @@ import { occupiedAreas, toastPlacement } from './toastPlacement';
 describe('a toast leaves the middle only where it would cover what is in use (DIALOG-3)', () => {
   const at = (top: number, bottom: number) => ({ top, bottom });
   const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524), edge: at(12, 52) };
-  const nothing = { inUse: [], beside: [], typing: false };
+  const nothing = { inUse: [], near: [], beside: [], typing: false };
   it.each([
     ['nothing is in use', 'middle', [], 'middle'],
     ['the button in the middle was pressed', 'middle', [at(280, 330)], 'bottom'],
@@ -26,10 +26,27 @@ describe('a toast leaves the middle only where it would cover what is in use (DI
   });
   it('a part that is only beside the field keeps no toast out of the middle, and may be covered where there is no other room', () => {
     const placed = (inUse: { top: number; bottom: number }[], ...beside: { top: number; bottom: number }[]) =>
-      toastPlacement('middle', places, { inUse, beside, typing: true });
+      toastPlacement('middle', places, { inUse, near: [], beside, typing: true });
     expect(placed([at(120, 170)], at(290, 310))).toBe('middle');
     expect(placed([at(300, 350)], at(90, 100))).toBe('bottom');
     expect(placed([at(300, 500)], at(90, 100))).toBe('top');
+  });
+});
+
+describe('a toast also leaves the middle for what is near the pressed control (DIALOG-3)', () => {
+  const at = (top: number, bottom: number) => ({ top, bottom });
+  const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524), edge: at(12, 52) };
+  const placed = (near: { top: number; bottom: number }[], inUse = [at(360, 410)]) =>
+    toastPlacement('middle', places, { inUse, near, beside: [], typing: false });
+  it.each([
+    ['a button stands in the middle', [at(290, 340)], 'bottom'],
+    ['buttons stand in the middle and below', [at(290, 340), at(480, 530)], 'top'],
+    ['there are buttons everywhere: the middle, as it covers nothing in use', [at(60, 600)], 'middle'],
+  ] as const)('%s', (_, near, place) => {
+    expect(placed([...near])).toBe(place);
+  });
+  it('what is chosen is never covered', () => {
+    expect(placed([at(60, 600)], [at(290, 340), at(360, 410)])).toBe('bottom');
   });
 });
 
@@ -41,7 +58,7 @@ describe('what is in use', () => {
     return occupiedAreas(document);
   };
   it('nothing is in use on a page that nobody has touched', () => {
-    const untouched = { inUse: [], beside: [], typing: false };
+    const untouched = { inUse: [], near: [], beside: [], typing: false };
     expect(focus('<button>a</button>', 'p')).toEqual(untouched);
     expect(focus('<input aria-invalid="true" />', 'p')).toEqual(untouched);
   });
@@ -61,6 +78,13 @@ describe('what is in use', () => {
       'input',
     );
     expect([inUse.length, beside.length, typing]).toEqual([2, 2, true]);
+  });
+  it('what is chosen in the section of the pressed control is in use, the buttons and headings close to it are near', () => {
+    const { inUse, near } = focus(
+      '<section><h2>t</h2><label><input type="radio" checked />a</label><label><input type="radio" />b</label><button>c</button></section><button>d</button>',
+      'button',
+    );
+    expect([inUse.length, near.length]).toEqual([2, 3]);
   });
   it('an open dialog is in use', () => {
     expect(focus('<div role="dialog" aria-modal="true"></div>', 'p').inUse).toHaveLength(1);
