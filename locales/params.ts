@@ -152,6 +152,8 @@ interface HomeParams extends ShellParams {
   'task.error_title': never;
   'task.failed_unknown': never;
   'task.failed_reason': never;
+  'task.failed_code': never;
+  'task.failed_review': never;
   'task.failed_hidden': never;
   'task.failed_paid': never;
   'task.paid_title': never;
@@ -455,7 +457,6 @@ interface PagesParams extends DeferredParams {
   'withdraw.time_2h': never;
   'withdraw.time_3d': never;
   'withdraw.more_banner': never;
-  'withdraw.promo_banner': never;
   'withdraw.tips_title': never;
   'withdraw.tip_time': 'amount' | 'hours' | 'days';
   'withdraw.tip_account': never;
@@ -710,6 +711,7 @@ interface PagesParams extends DeferredParams {
   'permission.allow': never;
   'permission.not_now': never;
   'receipt.by': 'date';
+  'receipt.follow': never;
   'receipt.left': never;
   'receipt.now': never;
 }

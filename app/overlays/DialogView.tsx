@@ -1,7 +1,7 @@
 import { Dialog } from '@tally/ui/Dialog';
 import { StatusArt } from '@tally/ui/StatusArt';
-import type { DialogContent } from './content/dialogContent';
-import type { DialogAnswer } from './content/dialogContent';
+import type { DialogAnswer, DialogContent } from './content/dialogContent';
+import { artSizes, dialogRank } from './content/dialogRank';
 
 export interface DialogViewProps {
   content: DialogContent;
@@ -9,33 +9,27 @@ export interface DialogViewProps {
 }
 
 /** Renders a dialog of any kind and reports its answer. */
-export function DialogView({
-  content: {
-    tone,
-    art: Art,
-    status,
-    ground,
-    title,
-    message,
-    details,
-    primary,
-    primaryTone,
-    secondary,
-    stacked,
-    render,
-  },
-  onAnswer,
-}: DialogViewProps) {
+export function DialogView({ content, onAnswer }: DialogViewProps) {
+  const { tone, art: Art, status, ground, title, wholeTitle, amount, message, details } = content;
+  const { primary, primaryTone, secondary, stacked, render } = content;
+  const rank = dialogRank(content);
   if (render) return render(onAnswer);
   return (
     <Dialog
       kind={tone === 'refusal' ? 'alertdialog' : 'dialog'}
+      rank={rank}
       title={title}
+      {...(wholeTitle && { wholeTitle })}
+      amount={amount}
       {...(message && { message })}
       picture={
         Art && (
-          <StatusArt {...(status && { status })} {...(ground && { ground })}>
-            <Art size={64} />
+          <StatusArt
+            {...(rank === 'trouble' && { size: 'small' })}
+            {...(status && { status })}
+            {...(ground && { ground })}
+          >
+            <Art size={artSizes[rank]} />
           </StatusArt>
         )
       }

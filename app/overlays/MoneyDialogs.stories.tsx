@@ -115,11 +115,13 @@ export const WithdrawNeedMembersCount: Story = {
   name: 'Withdraw Need Members Count · withdraw.need_members_count · NEED MEMBERS',
 };
 export const WithdrawFailed: Story = {
-  ...dialogStory('wallet.withdrawFailed', ['WITHDRAW-17'])(() => ({})),
+  ...dialogStory('wallet.withdrawFailed', ['WITHDRAW-17'])(({ money, market }) => ({ amount: money(amounts[market]) })),
   name: 'Withdraw Failed · withdraw.withdraw_submit_failed',
 };
 export const WithdrawUnknown: Story = {
-  ...dialogStory('wallet.withdrawUnknown', ['WITHDRAW-20'])(() => ({})),
+  ...dialogStory('wallet.withdrawUnknown', ['WITHDRAW-20'])(({ money, market }) => ({
+    amount: money(amounts[market]),
+  })),
   name: 'Withdraw Unknown · withdraw.unknown_result',
 };
 const quick = dialogStory('wallet.withdrawDone')((context) => exampleReceipt(context, quickAmounts[context.market]));

@@ -20,10 +20,6 @@ export const Paid: Story = {
   })),
   name: 'Paid · ops.done_pay · what was done',
 };
-export const Imported: Story = {
-  ...toastStory('operator.imported')(() => ({ count: 12 })),
-  name: 'Imported · ops.imported',
-};
 export const NothingDone: Story = {
   ...toastStory('operator.nothingDone')(() => ({ reason: 'busy' as const, code: 429 })),
   name: 'Nothing Done · ops.error · nothing was done, and why',
@@ -151,10 +147,6 @@ export const OutOfScope: Story = {
 export const NeedsApproval: Story = {
   ...toastStory('operator.needsApproval')(() => ({})),
   name: 'Needs Approval · ops.needs_approval · NEEDS APPROVAL',
-};
-export const Contradicts: Story = {
-  ...toastStory('operator.contradicts')(() => ({ count: 2 })),
-  name: 'Contradicts · ops.contradicts',
 };
 export const Partly: Story = {
   ...toastStory('operator.partly')(() => ({ done: 13, left: 2 })),

@@ -25,8 +25,17 @@ export const TaskFailedVideoAd: Story = {
   name: 'Task Failed Video Ad · task.videoad_failed',
 };
 export const TaskRefused: Story = {
-  ...dialogStory('tasks.refused', ['TASK-6'])(() => ({ task: 'checkin', info: 'UNDER REVIEW' })),
+  ...dialogStory('tasks.refused', ['TASK-6'])(() => ({ task: 'checkin', info: 'Phone number not confirmed' })),
   name: 'Task Refused · task.failed_unknown · failure reason',
+};
+/** A reason that is a word for machines is called a code (TASK-6). */
+export const TaskRefusedCode: Story = {
+  ...dialogStory('tasks.refused', ['TASK-6'])(() => ({ task: 'quiz', info: 'RISK 17' })),
+  name: 'Task Refused Code · task.failed_unknown · failure reason',
+};
+export const TaskRefusedReview: Story = {
+  ...dialogStory('tasks.refused', ['TASK-6'])(() => ({ task: 'checkin', info: 'UNDER REVIEW' })),
+  name: 'Task Refused Review · task.failed_review · UNDER REVIEW',
 };
 export const TaskRefusedHidden: Story = {
   ...dialogStory('tasks.refused', ['TASK-6'])(() => ({ task: 'lottery', info: taskInfos.notShown })),

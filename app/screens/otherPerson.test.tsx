@@ -131,7 +131,7 @@ describe('what somebody has left on the page', () => {
     const { store, context } = app;
     let answered = false;
     act(() => {
-      void store.dispatch(openDialog('wallet.withdrawUnknown')).then(() => (answered = true));
+      void store.dispatch(openDialog('wallet.withdrawUnknown', { amount: 'Rp 1.000' })).then(() => (answered = true));
       store.dispatch(showToast('lucky.maxApplies', { count: 8 }));
     });
     logIn();

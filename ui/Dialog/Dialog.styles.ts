@@ -40,6 +40,10 @@ export const Box = styled.div`
   &[data-width='68%'] {
     max-width: calc(0.68 * ${theme.layout.maxWidth});
   }
+  /* What can be mended is read, not celebrated. */
+  &[data-rank='trouble'] {
+    text-align: start;
+  }
   &:focus {
     outline: none;
   }
@@ -49,11 +53,29 @@ export const Picture = styled.div`
   display: flex;
   justify-content: center;
   margin-bottom: ${theme.space[16]};
+
+  [data-rank='trouble'] > & {
+    justify-content: start;
+    margin-bottom: ${theme.space[12]};
+  }
+  /* The golden part of a ticket, whose other part opens later. */
+  [data-rank='limit'] > & {
+    margin: calc(-1 * ${theme.space[24]}) calc(-1 * ${theme.space[24]}) ${theme.space[20]};
+    padding: ${theme.space[16]};
+    border-bottom: 2px dashed ${theme.color.earned.ray};
+    background: ${theme.color.earned.foot};
+  }
 `;
 
 export const Title = styled.h2`
   font: ${theme.type.title};
   overflow-wrap: anywhere;
+`;
+
+export const Amount = styled.p`
+  margin-top: ${theme.space[4]};
+  font: ${theme.type.money};
+  letter-spacing: -0.02em;
 `;
 
 export const Message = styled.p`
@@ -62,6 +84,9 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
   text-wrap: balance;
 
+  [data-rank='trouble'] > & {
+    text-wrap: wrap;
+  }
   /* Each sentence has its own lines, balanced. */
   > span {
     display: block;

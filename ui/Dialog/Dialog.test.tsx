@@ -135,6 +135,28 @@ describe('Dialog', () => {
   });
 });
 
+describe('the rank of a dialog', () => {
+  it('a dialog about money has its amount between title and message (DIALOG-11)', () => {
+    render(<Dialog {...props} rank="money" amount="Rp 1.000" message="It comes back." />);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.dataset['rank']).toBe('money');
+    expect(dialog.textContent).toMatch(/^.*Rp 1\.000It comes back\./);
+  });
+  it('a dialog about anything else is a question unless it says so (DIALOG-11)', () => {
+    const { rerender } = render(<Dialog {...props} />);
+    expect(screen.getByRole('dialog').dataset['rank']).toBe('question');
+    rerender(<Dialog {...props} rank="limit" />);
+    expect(screen.getByRole('dialog').dataset['rank']).toBe('limit');
+  });
+  it('a title that names a person stays whole, any other is cut (DIALOG-1)', () => {
+    const title = "Refuse Sari Wulandari Kusumawardhani's Rp 1.000?";
+    const { rerender } = render(<Dialog {...props} title={title} wholeTitle />);
+    screen.getByRole('heading', { name: title });
+    rerender(<Dialog {...props} title={title} />);
+    screen.getByRole('heading', { name: 'Refuse Sari Wulandari Kusuma..' });
+  });
+});
+
 describe('dialog rules', () => {
   it('"Dialog width 80% if message longer than 80 characters, else 68%" (DIALOG-2)', () => {
     expect(dialogWidth('x'.repeat(80))).toBe('68%');

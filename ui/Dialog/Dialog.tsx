@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonProps, type ButtonState } from '../Button/Button';
-import { Actions, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
+import { FittedAmount } from '../FittedAmount/FittedAmount';
+import { Actions, Amount, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
 import { cutTitle } from '@tally/contract/text/cutTitle';
 import { sentencesOf } from '../theme/sentences';
 import { dialogWidth, stacksButtons } from './dialogWidth';
@@ -14,8 +15,19 @@ export interface DialogAction {
   tone?: ButtonProps['tone'] | undefined;
 }
 
+/**
+ * What a dialog is about, which gives it its composition (DIALOG-11): `money` says what became of an amount; `question`
+ * asks; `trouble` is what a person can mend; `limit` is something that opens again at its time; `done` is good news.
+ */
+export type DialogRank = 'money' | 'question' | 'trouble' | 'limit' | 'done';
+
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
+  /** The title names a person: it is not cut, and takes two lines (DIALOG-1). */
+  wholeTitle?: boolean;
+  rank?: DialogRank;
+  /** The formatted amount of a dialog about money: its largest words. */
+  amount?: string | undefined;
   message?: string;
   /** Picture above the title. */
   picture?: ReactNode;
@@ -31,9 +43,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-/** A modal dialog: a question or a message over the page. Rules for width, title and buttons: DIALOG-1, DIALOG-2. */
+/** A modal dialog: a question or a message over the page. Rules for width, title, buttons and rank: DIALOG-1, DIALOG-2, DIALOG-11. */
 export function Dialog({
   title,
+  wholeTitle = false,
+  rank = 'question',
+  amount,
   message,
   picture,
   kind = 'dialog',
@@ -62,10 +77,16 @@ export function Dialog({
         aria-labelledby={id}
         aria-describedby={message && `${id}m`}
         data-width={width}
+        data-rank={rank}
         style={{ width }}
       >
         {picture && <Picture>{picture}</Picture>}
-        <Title id={id}>{cutTitle(title)}</Title>
+        <Title id={id}>{wholeTitle ? title : cutTitle(title)}</Title>
+        {amount && (
+          <Amount>
+            <FittedAmount>{amount}</FittedAmount>
+          </Amount>
+        )}
         {message && (
           <Message id={`${id}m`}>
             {sentences.length > 1 ? sentences.map((one) => <span key={one}>{one}</span>) : message}

@@ -60,3 +60,13 @@ export const Word = styled.span`
   display: inline-block;
   max-width: 100%;
 `;
+
+/** Rows below the apps, in line with them. */
+export const More = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  > a {
+    padding-inline: 0;
+  }
+`;

@@ -1,20 +1,22 @@
-import { Fragment, useId, type ComponentProps } from 'react';
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Card, CardHead, CardTitle } from '../theme/card';
-import { App, Apps, Name, Word } from './HotAppsCard.styles';
+import { App, Apps, More, Name, Word } from './HotAppsCard.styles';
 
 export interface HotApp {
   name: string;
   icon?: string;
   link: string;
 }
-export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Text of the badge that marks the card as advertising. */
   mark: string;
   apps: readonly HotApp[];
   onOpen: (app: HotApp) => void;
+  /** Rows that lead to more apps, below these. */
+  children?: ReactNode;
 }
 
 /** A row of up to three apps fills the card; more stand in rows in which none is alone. */
@@ -35,7 +37,7 @@ function Words({ name }: { name: string }) {
 }
 
 /** Grid of partners' apps, marked as advertising (Indonesia only, PERSON-6). */
-export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardProps) {
+export function HotAppsCard({ title, mark, apps, onOpen, children, ...rest }: HotAppsCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} {...rest}>
@@ -57,6 +59,7 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
           </li>
         ))}
       </Apps>
+      {children && <More>{children}</More>}
     </Card>
   );
 }

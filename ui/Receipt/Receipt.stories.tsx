@@ -28,6 +28,7 @@ const meta = {
     ],
     left: { label: text('receipt.left'), value: money(leftAmount) },
     promise: text('withdraw.trust_back'),
+    follow: text('receipt.follow'),
     message: text('withdraw.success_title'),
     primary: { label: text('withdraw.see_records'), onClick: fn() },
     secondary: { label: text('common.ok'), onClick: fn() },

@@ -125,6 +125,9 @@ export const Promise = styled.p`
   font: ${theme.type.small};
   color: ${color.textSecondary};
 
+  & + & {
+    margin-top: ${space[8]};
+  }
   svg {
     flex: none;
   }
@@ -139,7 +142,7 @@ export const Actions = styled.div`
   z-index: 1;
   bottom: 0;
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[8]};
   margin: auto calc(-1 * ${layout.gutter}) 0;
   padding: ${space[24]} ${layout.gutter} calc(${space[12]} + ${layout.safeBottom});
   background: ${color.button.fill};
@@ -158,8 +161,9 @@ export const Actions = styled.div`
   > [data-tone='soft'] {
     background: ${color.surface};
   }
-  /* White words on the red: a fill would look like a button that is off. */
+  /* A button too: drawn by its edge, as a fill on the red would look like one that is off. */
   > [data-tone='quiet'] {
+    border: 2px solid ${color.button.label};
     color: ${color.button.label};
   }
   > [data-tone='quiet']:active {

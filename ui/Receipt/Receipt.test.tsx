@@ -12,6 +12,7 @@ const props = (): ReceiptProps => ({
   steps: [{ state: 'done', name: 'Requested', label: 'Step 1 of 1: Requested' }],
   left: { label: 'Cash left', value: 'Rp 445' },
   promise: 'If it fails, all of it comes back.',
+  follow: 'If it is late, remind us.',
   message: 'Rp 10.000 is on its way.',
   primary: { label: 'See history', onClick: vi.fn() },
   secondary: { label: 'OK', onClick: vi.fn() },
@@ -33,7 +34,15 @@ describe('Receipt', () => {
   it('a receipt says amount, wallet, masked number, what is left and what holds', () => {
     render(<Receipt {...props()} />);
     const receipt = within(screen.getByRole('dialog'));
-    for (const text of ['Rp 10.000', 'DANA', '08••••90', 'Cash left', 'Rp 445', /all of it comes back/])
+    for (const text of [
+      'Rp 10.000',
+      'DANA',
+      '08••••90',
+      'Cash left',
+      'Rp 445',
+      /all of it comes back/,
+      /If it is late/,
+    ])
       receipt.getByText(text);
   });
 

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import type { DialogAction } from '../Dialog/Dialog';
 import { useModal } from '../Dialog/useModal';
 import { FittedAmount } from '../FittedAmount/FittedAmount';
+import { ClockIcon } from '../icons/ClockIcon';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { WalletIcon } from '../icons/WalletIcon';
 import { StatusBadge } from '../StatusArt/StatusBadge';
@@ -23,6 +24,8 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   left?: { label: string; value: string } | undefined;
   /** The assurance below the facts, e.g. that the money comes back if the withdrawal fails. */
   promise: ReactNode;
+  /** What to do if the money does not come in time. */
+  follow?: string | undefined;
   /** The whole receipt as a sentence, for screen readers. */
   message: string;
   primary: DialogAction;
@@ -31,8 +34,8 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   onClose: () => void;
 }
 
-/** The facts below the tear: what is left, and the assurance. */
-const Facts = ({ left, promise }: Pick<ReceiptProps, 'left' | 'promise'>) => (
+/** The facts below the tear: what is left, the assurance, and what to do if it is late. */
+const Facts = ({ left, promise, follow }: Pick<ReceiptProps, 'left' | 'promise' | 'follow'>) => (
   <Part data-part="foot">
     {left && (
       <Fact>
@@ -44,6 +47,12 @@ const Facts = ({ left, promise }: Pick<ReceiptProps, 'left' | 'promise'>) => (
       <ShieldIcon size={22} />
       <span>{promise}</span>
     </Promise>
+    {follow && (
+      <Promise>
+        <ClockIcon size={22} />
+        <span>{follow}</span>
+      </Promise>
+    )}
   </Part>
 );
 
@@ -69,6 +78,7 @@ export function Receipt({
   steps,
   left,
   promise,
+  follow,
   message,
   primary,
   secondary,
@@ -100,10 +110,10 @@ export function Receipt({
             </div>
           </Account>
         </Part>
-        <Part>
+        <Part data-part="way">
           <Steps direction="down" items={steps} />
         </Part>
-        <Facts left={left} promise={promise} />
+        <Facts left={left} promise={promise} follow={follow} />
         <Edge />
         <Buttons primary={primary} secondary={secondary} />
       </Sheet>

@@ -28,6 +28,14 @@ export const Part = styled.div`
     text-align: center;
     -webkit-mask: ${[edge('0 0'), ...lower].join(',')};
   }
+  /* The way of the money takes what a tall screen has to spare, so that the ticket ends at the buttons. */
+  &[data-part='way'] {
+    display: grid;
+    flex: 1 0 auto;
+  }
+  &[data-part='way'] li:not(:last-child) {
+    flex: 1;
+  }
   &[data-part='foot'] {
     padding-bottom: ${space[12]};
     -webkit-mask: ${[...upper, edge('0 100%')].join(',')};

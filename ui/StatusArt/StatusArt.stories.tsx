@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 /** A quota that is used up until it opens again. */
 export const Resting: Story = { args: { ground: 'gold', children: <SleepingGoldTicketIcon size={64} /> } };
+/** Beside words that are read first. */
+export const Small: Story = { args: { size: 'small', status: 'failed', children: <WalletIcon size={40} /> } };
 export const Done: Story = { args: { status: 'done' } };
 export const Waiting: Story = { args: { status: 'waiting', children: <TicketIcon size={64} /> } };
 const pale = [AccountIcon, CalendarIcon, EnvelopeIcon, LettersIcon, QuizIcon];

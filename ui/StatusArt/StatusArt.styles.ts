@@ -33,6 +33,10 @@ export const Root = styled.span`
   position: relative;
   display: inline-flex;
 
+  &[data-size='small'] ${Circle} {
+    width: 60px;
+    height: 60px;
+  }
   &[data-ground='gold'] ${Circle} {
     background: ${art.goldPale};
   }

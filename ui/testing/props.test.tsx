@@ -71,7 +71,7 @@ describe('what the compiler accepts of the components', () => {
     expectTypeOf<TakesAnyText<BalanceTicketProps, 'state'>>().toBeNever();
     expectTypeOf<TakesAnyText<BottomBarProps, 'kind' | 'state'>>().toBeNever();
     expectTypeOf<TakesAnyText<ButtonProps, 'tone' | 'size' | 'state'>>().toBeNever();
-    expectTypeOf<TakesAnyText<DialogProps, 'kind'>>().toBeNever();
+    expectTypeOf<TakesAnyText<DialogProps, 'kind' | 'rank'>>().toBeNever();
     expectTypeOf<TakesAnyText<DialogAction, 'state' | 'tone'>>().toBeNever();
     expectTypeOf<TakesAnyText<GoalBarProps, 'state'>>().toBeNever();
     expectTypeOf<TakesAnyText<HeroProps, 'overlap'>>().toBeNever();

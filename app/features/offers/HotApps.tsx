@@ -8,12 +8,18 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { openLink } from '../../host/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useGetMoreAppsQuery } from './appsApi';
+import type { ReactNode } from 'react';
 import { LoadingApps } from './HotApps.styles';
 
 const places = [0, 1, 2];
 
-/** The partners' hot apps, marked as advertising; Indonesia only (PERSON-6); nothing where there are none. */
-export function HotApps() {
+interface HotAppsProps {
+  /** Rows below the apps that lead to other apps. They get the mark of advertising where no card around them has it. */
+  more?: (mark: string | undefined) => ReactNode;
+}
+
+/** The partners' hot apps, marked as advertising; Indonesia only (PERSON-6). Where there are none, the rows alone. */
+export function HotApps({ more }: HotAppsProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { market, locale, pkgName } = useCurrentUser();
@@ -21,27 +27,30 @@ export function HotApps() {
     { type: moreAppsType.hot, appPkgName: pkgName, locale },
     { skip: !indonesiaOnly[market] || !pkgName },
   );
+  const mark = t('common.advertisement');
   if (isLoading)
     return (
-      <Card as="div" aria-hidden>
-        <CardHead>
+      <Card as="div">
+        <CardHead aria-hidden>
           <Skeleton width="8rem" height="1.5rem" />
         </CardHead>
-        <LoadingApps>
+        <LoadingApps aria-hidden>
           {places.map((place) => (
             <Skeleton key={place} shape="block" width="40px" height="40px" />
           ))}
         </LoadingApps>
+        {more?.(mark)}
       </Card>
     );
+  if (apps.length === 0) return more?.(mark);
   return (
-    apps.length > 0 && (
-      <HotAppsCard
-        title={t('title.hotapps')}
-        mark={t('common.advertisement')}
-        apps={apps}
-        onOpen={({ link }) => void dispatch(openLink(link))}
-      />
-    )
+    <HotAppsCard
+      title={t('title.hotapps')}
+      mark={mark}
+      apps={apps}
+      onOpen={({ link }) => void dispatch(openLink(link))}
+    >
+      {more?.(undefined)}
+    </HotAppsCard>
   );
 }

@@ -1,7 +1,6 @@
 import { isolate } from '@tally/contract/text/isolate';
 import type { Question } from '../../overlays/content/question';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { truncateTitle } from '../../overlays/content/truncateTitle';
 
 /** What is done to one person at once, and what a second operator decides first. */
 const doneAtOnce = [
@@ -29,6 +28,8 @@ interface QuestionParts {
   reason?: string;
   /** Names the act and whom or what it is about; the label, unless given. */
   title?: string;
+  /** The amount that the act moves. */
+  amount?: string;
   /** What is known of it besides. */
   facts?: Question['facts'];
   /** What the result is called. */
@@ -54,6 +55,7 @@ export function useQuestions() {
     summary,
     reason = '',
     title = t('ops.ask', { act: label }),
+    amount,
     facts = [],
     outcome,
   }: QuestionParts): Question => {
@@ -61,6 +63,7 @@ export function useQuestions() {
     return {
       title,
       summary,
+      ...(amount && { amount }),
       ...(known.length > 0 && { facts: known }),
       label,
       ...(outcome !== undefined && { outcome }),
@@ -72,10 +75,10 @@ export function useQuestions() {
     { amount = '', account = '', summary, ...parts }: PersonQuestionParts,
   ): Question => {
     const known = { name: isolate(name), amount, account };
-    const title = truncateTitle((cut) => t(`ops.ask_${deed}`, { ...known, name: isolate(cut) }), name);
     return buildQuestion({
       ...parts,
-      title,
+      title: t(`ops.ask_${deed}`, known),
+      ...(amount && { amount }),
       summary: summary ?? t(`ops.does_${deed}`, known),
       ...(isDoneAtOnce(deed) && { outcome: t(`ops.done_${deed}`, known) }),
     });

@@ -24,6 +24,12 @@ export interface DialogContent {
   /** Background of an illustration without a badge. */
   ground?: StatusArtProps['ground'];
   title: string;
+  /** The title names a person: it is not cut (DIALOG-1). */
+  wholeTitle?: true;
+  /** Something that opens again at its time. The other ranks follow from the rest (`dialogRank.ts`). */
+  rank?: 'limit';
+  /** The formatted amount, where the dialog is about what became of it: its largest words. */
+  amount?: string | undefined;
   message: string;
   /** Content between the message and the buttons: data to check, or a code to copy. */
   details?: ReactNode;

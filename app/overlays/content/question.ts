@@ -8,6 +8,8 @@ export interface Question {
   facts?: { label: string; value: string }[];
   /** Names the act, and whom it is about; without it the question is about all whom the summary describes. */
   title?: string;
+  /** The amount that the act moves, formatted. */
+  amount?: string;
   /** Label of the button that confirms it, where it names the act. */
   label?: string;
   /** What a toast says that was done, once it is. */

@@ -58,6 +58,7 @@ export const luckyOverlays = {
       tone: 'dialog',
       art: GiftIcon,
       status: 'waiting',
+      rank: 'limit',
       title: t('task.closed_title'),
       message: withBack(t, t('lucky.closed_message'), back),
       primary: t('common.ok'),

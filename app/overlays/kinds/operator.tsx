@@ -52,9 +52,12 @@ const tones = { give: 'low', refuse: 'danger', stop: 'danger', plain: 'primary' 
 /** The dialog and the toasts of the operator page and the ads page. */
 export const operatorOverlays = {
   dialogs: {
-    'operator.confirm': (t, { summary, facts, act, title, label }: AskedQuestion) => ({
+    'operator.confirm': (t, { summary, facts, act, title, amount, label }: AskedQuestion) => ({
       tone: 'dialog',
       title: title ?? t('ops.confirm_title'),
+      // It may name the person who is paid: a name is not cut where it is about money.
+      wholeTitle: true,
+      amount,
       message: summary,
       ...(facts && { details: <ConfirmList rows={facts} /> }),
       primary: label ?? t('common.confirm'),
@@ -75,8 +78,6 @@ export const operatorOverlays = {
     // Nothing is wrong: that is how it goes above the limit of one operator.
     'operator.needsApproval': (t) => plain(submitted(t, t('ops.needs_approval'))),
     'operator.aboveLeft': (t) => submittedBut(t, t('ops.above_left')),
-    'operator.contradicts': (t, { count }: { count: number }) => submittedBut(t, t('ops.contradicts', { count })),
-    'operator.imported': (t, { count }: { count: number }) => success(submitted(t, t('ops.imported', { count }))),
     'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),
     'operator.copied': (t) => success(t('common.copied')),
   },

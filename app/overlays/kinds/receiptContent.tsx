@@ -44,6 +44,7 @@ export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: 
         steps={withdrawalSteps(t, 'paying', { requested, by })}
         left={left === undefined ? undefined : { label: t('receipt.left'), value: left }}
         promise={promise}
+        follow={t('receipt.follow')}
         message={message}
         primary={{ label: primary, onClick: () => onAnswer('primary') }}
         secondary={secondary ? { label: secondary, onClick: () => onAnswer('secondary') } : undefined}

@@ -9,12 +9,19 @@ import type { DomainOverlays } from '../content/overlayTable';
 import { taskIcons } from './taskIcons';
 import { plain, underWay, wrong } from '../content/toastContent';
 
+/** What another backend may answer while it looks at a reward. */
+const underReview = 'UNDER REVIEW';
+
 /** One tap selects the whole reason. */
 const selectable = { userSelect: 'all' } as const;
 
-/** Text of a known reason in the person's language; any other reason is shown as the text that it is (TASK-6). */
+/** A reason in capitals alone is a word for machines. */
+const isCode = (info: string): boolean => info === info.toUpperCase();
+
+/** Text of a known reason in the person's language; any other reason is shown as what it is (TASK-6). */
 function reasonOf(t: Translate<'home'>, info: string) {
   if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
+  if (info === underReview) return { status: 'waiting', message: t('task.failed_review') } as const;
   if (info === taskInfos.alreadyPaid)
     return { status: 'done', title: t('task.paid_title'), message: t('task.failed_paid') } as const;
   if (!info) return { message: t('task.failed_unknown') };
@@ -22,7 +29,7 @@ function reasonOf(t: Translate<'home'>, info: string) {
     message: t('task.failed_unknown'),
     details: (
       <p style={wideLine}>
-        {t('task.failed_reason')} <span style={selectable}>{info}</span>
+        {t(isCode(info) ? 'task.failed_code' : 'task.failed_reason')} <span style={selectable}>{info}</span>
       </p>
     ),
   };
@@ -54,6 +61,7 @@ export const tasksOverlays = {
         tone: 'dialog',
         art: SleepingGoldTicketIcon,
         ground: 'gold',
+        rank: 'limit',
         title: t(half ? 'task.limit_morning_title' : 'task.limit_title'),
         message: t(half ? `task.${task}_limit_morning` : `task.${task}_limit`),
         details: dialogChip(half ? t('task.when_today', { time: opensAt }) : t('task.new_day')),
@@ -64,6 +72,7 @@ export const tasksOverlays = {
       tone: 'dialog',
       art: taskIcons[task],
       status: 'waiting',
+      rank: 'limit',
       title: t('task.closed_title'),
       message: withBack(t, t('task.closed_message'), back),
       primary: t('common.ok'),

@@ -25,19 +25,21 @@ export const walletOverlays = {
         secondary: t('common.later'),
       };
     },
-    'wallet.withdrawFailed': (t) => ({
+    'wallet.withdrawFailed': (t, { amount }: { amount: string }) => ({
       tone: 'refusal',
       art: WalletIcon,
       status: 'failed',
       title: t('withdraw.failed_title'),
+      amount,
       message: t('withdraw.withdraw_submit_failed'),
       primary: t('common.ok'),
     }),
-    'wallet.withdrawUnknown': (t) => ({
+    'wallet.withdrawUnknown': (t, { amount }: { amount: string }) => ({
       tone: 'refusal',
       art: WalletIcon,
       status: 'waiting',
       title: t('withdraw.unknown_title'),
+      amount,
       message: t('withdraw.unknown_result'),
       primary: t('withdraw.see_records'),
     }),

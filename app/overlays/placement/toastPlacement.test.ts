@@ -3,7 +3,7 @@ import { fieldToastPlacement, occupiedAreas, toastPlacement } from './toastPlace
 
 const at = (top: number, bottom: number) => ({ top, bottom });
 const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524), edge: at(12, 52) };
-const nothing = { inUse: [], buttons: [], beside: [], typing: false };
+const nothing = { inUse: [], near: [], buttons: [], beside: [], typing: false };
 
 describe('a toast leaves the middle only where it would cover what is in use (DIALOG-3)', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('a toast leaves the middle only where it would cover what is in use (DI
 
 it.each([
   ['a field above the middle', [at(120, 170)], [at(400, 448)], 'middle'],
-  ['the button in the middle', [at(120, 170)], [at(280, 328)], 'bottom'],
+  ['the button in the middle', [at(120, 170)], [at(280, 328)], 'top'],
   ['a field in the middle and the button below it', [at(280, 330)], [at(480, 528)], 'top'],
   ['field and button over the whole screen', [at(60, 330)], [at(480, 528)], undefined],
 ] as const)(
@@ -47,6 +47,21 @@ it.each([
   },
 );
 
+describe('a toast also leaves the middle for what is near the pressed control (DIALOG-3)', () => {
+  const placed = (near: { top: number; bottom: number }[], inUse = [at(360, 410)]) =>
+    toastPlacement('middle', places, { ...nothing, inUse, near });
+  it.each([
+    ['a button stands in the middle', [at(290, 340)], 'bottom'],
+    ['buttons stand in the middle and below', [at(290, 340), at(480, 530)], 'top'],
+    ['there are buttons everywhere: the middle, as it covers nothing in use', [at(60, 600)], 'middle'],
+  ] as const)('%s', (_, near, place) => {
+    expect(placed([...near])).toBe(place);
+  });
+  it('what is chosen is never covered', () => {
+    expect(placed([at(60, 600)], [at(290, 340), at(360, 410)])).toBe('bottom');
+  });
+});
+
 describe('what is in use', () => {
   afterEach(() => document.body.replaceChildren());
   const focus = (html: string, selector: string) => {
@@ -55,7 +70,7 @@ describe('what is in use', () => {
     return occupiedAreas(document);
   };
   it('nothing is in use on a page that nobody has touched', () => {
-    const untouched = { inUse: [], buttons: [], beside: [], typing: false };
+    const untouched = { inUse: [], near: [], buttons: [], beside: [], typing: false };
     expect(focus('<button>a</button>', 'p')).toEqual(untouched);
     expect(focus('<input aria-invalid="true" />', 'p')).toEqual(untouched);
   });
@@ -75,6 +90,13 @@ describe('what is in use', () => {
       'input',
     );
     expect([inUse.length, buttons.length, beside.length, typing]).toEqual([2, 1, 1, true]);
+  });
+  it('what is chosen in the section of the pressed control is in use, the buttons and headings close to it are near', () => {
+    const { inUse, near } = focus(
+      '<section><h2>t</h2><label><input type="radio" checked />a</label><label><input type="radio" />b</label><button>c</button></section><button>d</button>',
+      'button',
+    );
+    expect([inUse.length, near.length]).toEqual([2, 3]);
   });
   it('an open dialog is in use', () => {
     expect(focus('<div role="dialog" aria-modal="true"></div>', 'p').inUse).toHaveLength(1);

@@ -10,9 +10,14 @@ export interface Span {
 
 /** What a toast must not cover, and what lies beside it. */
 interface Occupied {
-  /** An open dialog; the pressed control or the field in use, with what is said to be wrong with it. */
+  /**
+   * An open dialog; the pressed control with what is chosen in its section, or the field in use with what is said to be
+   * wrong with it.
+   */
   inUse: Span[];
-  /** The submit button of its form. */
+  /** Labels, headings and buttons close to the pressed control: covered only where there is no other room. */
+  near: Span[];
+  /** The submit button of a field's form. */
   buttons: Span[];
   /** Labels and headings of its form: another place than the wanted one covers them, and the button, only if it has to. */
   beside: Span[];
@@ -28,22 +33,41 @@ const besideMiddle = (typing: boolean): ToastPlacement[] => (typing ? ['top', 'b
 
 /**
  * The place of a toast: the wanted one (DIALOG-3: the middle; while a dialog is open the upper edge), unless it would
- * cover there what is in use. Of the others the first that covers neither that nor its form, then the first that does
- * not cover that; where none is free, the top, or the edge.
+ * cover there what is in use or near it. Of the others the first that covers neither that nor its form; then whichever
+ * does not cover what is in use; where none is free, the top, or the edge.
  * @param at where the toast would be in each place
  */
 export function toastPlacement(
   wanted: 'middle' | 'edge',
   at: Places,
-  { inUse, buttons, beside, typing }: Occupied,
+  { inUse, near, buttons, beside, typing }: Occupied,
 ): ToastPlacement {
-  if (isFree(at[wanted], inUse)) return wanted;
+  if (isFree(at[wanted], [...inUse, ...near])) return wanted;
   const others: ToastPlacement[] = wanted === 'edge' ? ['bottom'] : besideMiddle(typing);
   return (
-    others.find((place) => isFree(at[place], [...inUse, ...buttons, ...beside])) ??
-    others.find((place) => isFree(at[place], inUse)) ??
+    others.find((place) => isFree(at[place], [...inUse, ...near, ...buttons, ...beside])) ??
+    [wanted, ...others].find((place) => isFree(at[place], inUse)) ??
     (wanted === 'edge' ? 'edge' : 'top')
   );
+}
+
+/** What is this far from a pressed control, px, may be looked at or pressed next. */
+const nearBy = 96;
+
+const spansOf = (nodes: Iterable<Element | null | undefined>): DOMRect[] =>
+  [...nodes].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));
+
+/** What lies around a pressed control: what is chosen in its section, and the words and buttons close to it. */
+function aroundPressed(pressed: Element): Pick<Occupied, 'inUse' | 'near'> {
+  const group = pressed.closest('form,section');
+  if (!group) return { inUse: [], near: [] };
+  const { top, bottom } = pressed.getBoundingClientRect();
+  const chosen = [...group.querySelectorAll('input:checked')].map((input) => input.closest('label') ?? input);
+  const others = [...group.querySelectorAll('button,h2,label,a[href]')].filter((node) => node !== pressed);
+  return {
+    inUse: spansOf(chosen),
+    near: spansOf(others).filter((span) => span.top < bottom + nearBy && span.bottom > top - nearBy),
+  };
 }
 
 /**
@@ -71,13 +95,15 @@ export function occupiedAreas(document: Document, before?: Element | null): Occu
   const { activeElement, body } = document;
   const focused = [activeElement, before].find((node) => node && node !== body && node.isConnected) ?? undefined;
   const note = document.getElementById(focused?.getAttribute('aria-describedby') ?? '');
+  const dialog = body.querySelector('[aria-modal]');
+  const typing = focused?.matches('input:not([type=radio],[type=checkbox]),textarea') ?? false;
   const form = focused?.closest('form');
-  const spansOf = (nodes: Iterable<Element | null | undefined>) =>
-    [...nodes].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));
+  const around = focused && !typing && !dialog ? aroundPressed(focused) : { inUse: [], near: [] };
   return {
-    inUse: spansOf([body.querySelector('[aria-modal]'), focused, note]),
+    inUse: [...spansOf([dialog, focused, note]), ...around.inUse],
+    near: around.near,
     buttons: spansOf(form?.querySelectorAll('[type=submit]') ?? []),
     beside: spansOf(form?.querySelectorAll('h2,label') ?? []),
-    typing: focused?.matches('input,textarea') ?? false,
+    typing,
   };
 }

@@ -122,8 +122,11 @@ it.each([
   [taskInfos.limit, 'You have checked in today'],
   [taskInfos.dupUser, 'with another account'],
   [taskInfos.later, 'Try again in'],
-  ['UNDER REVIEW', 'We could not give this reward'],
-  ['UNDER REVIEW', 'UNDER REVIEW'],
+  ['UNDER REVIEW', 'still checking this reward'],
+  ['RISK 17', 'We could not give this reward'],
+  ['RISK 17', 'Code for help:'],
+  ['RISK 17', 'RISK 17'],
+  ['Confirm your number first', 'Reason:'],
 ])('a refusal (%s) says why and credits nothing (TASK-6)', async (info, reason) => {
   const { card, services } = openHome({ postCheckin: { ...refusedReward, info } });
   const checkIn = await card('Daily check-in');

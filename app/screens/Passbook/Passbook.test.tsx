@@ -64,9 +64,15 @@ it('a payment of which a part came back is paid, and says how much came back and
 });
 
 it('the bar invites below a list with withdrawals (PASSBOOK-1)', async () => {
-  open(passbooks.id);
+  open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now } : entry)));
   const bar = within(await screen.findByRole('complementary', { name: 'Invite friends to withdraw more' }));
   expect(bar.getByRole('button', { name: 'Invite' }).getAttribute('data-tone')).toBe('soft');
+});
+
+it('no bar invites while the latest withdrawal is late: the person waits for money (PASSBOOK-1)', async () => {
+  open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now - 4 * dayMs } : entry)));
+  await screen.findByRole('button', { name: 'Remind us' });
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 it.each([

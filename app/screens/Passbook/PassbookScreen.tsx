@@ -7,8 +7,9 @@ import { shareInvitation } from '../../features/team/shareInvitation';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { PassbookList } from '../../features/wallet/passbook/PassbookList';
 import { startPassbookListeners } from '../../features/wallet/passbook/passbookListeners';
-import { entriesShown } from '../../features/wallet/passbook/passbookRules';
+import { entriesShown, invites } from '../../features/wallet/passbook/passbookRules';
 import { useGetPassbookQuery } from '../../features/wallet/walletApi';
+import { useClock } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';
@@ -24,6 +25,7 @@ export { startPassbookListeners as startListeners };
 export default function PassbookScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
+  const clock = useClock();
   const { count } = useParams();
   const { market, person, active, error: userError, refetchUser } = useCurrentUser();
   const passbook = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
@@ -39,9 +41,8 @@ export default function PassbookScreen() {
         person === 'guest' ? (
           <LoginBar text={t('withdraw.bar_login')} />
         ) : (
-          // The bar asks nobody to invite while the list is empty or failed to load.
           entries !== undefined &&
-          entries.length > 0 && (
+          invites(entries, market, clock.now()) && (
             <BottomBar
               kind="invite"
               text={t('passbook.bar_text')}

@@ -170,7 +170,7 @@ export const FailedOffline: Story = {
     await expect(scene().services.navigated).toEqual([]);
   },
 };
-/** A promotion user is shown the promotions first. In Indonesia only, in every language. */
+/** A promotion user also has a line to the featured apps (WITHDRAW-30). In Indonesia only, in every language. */
 export const PromotionPerson: Story = {
   globals: { market: 'id' },
   args: {
@@ -178,9 +178,7 @@ export const PromotionPerson: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: new RegExp(t('withdraw.promo_banner')) }, patient),
-    );
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: t('title.promoapps') }, patient));
     await expect(
       await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 }, patient),
     ).toBeVisible();

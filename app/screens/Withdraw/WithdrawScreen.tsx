@@ -5,7 +5,6 @@ import type { Wallet } from '@tally/contract/wallet/wallet';
 import { formatMoney } from '@tally/locales/format';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { TipsSection } from '@tally/ui/TipsSection';
-import { HotApps } from '../../features/offers/HotApps';
 import { promotionUser } from '../../features/wallet/withdraw/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
 import { isUnknownCall } from '../../features/wallet/offer';
@@ -114,18 +113,7 @@ function Tips({ market }: { market: Market }) {
   );
 }
 
-/** What stands below a person's withdrawals: apps that earn more, and when the money arrives. */
-function Besides({ market, wallet }: { market: Market; wallet: Wallet | undefined }) {
-  return (
-    <>
-      <HotApps />
-      <WithdrawApps promoted={isPromoted(wallet, market)} />
-      <Tips market={market} />
-    </>
-  );
-}
-
-/** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
+/** Withdraw cash (WITHDRAW-1): balance, account, four amounts, tips, the last withdrawals, apps. */
 export default function WithdrawScreen() {
   const t = useTranslate();
   const current = useCurrentUser();
@@ -172,6 +160,7 @@ export default function WithdrawScreen() {
         />
       )}
       <WithdrawTrust market={market} locale={locale} onHelp={useHelp(active)} />
+      <Tips market={market} />
       {records && (
         <WithdrawRecords
           market={market}
@@ -181,7 +170,7 @@ export default function WithdrawScreen() {
           onRetry={loadAgain}
         />
       )}
-      <Besides market={market} wallet={wallet.data} />
+      <WithdrawApps promoted={isPromoted(wallet.data, market)} />
     </ScreenFrame>
   );
 }

@@ -12,6 +12,7 @@ import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { promotionsPath } from '../../features/offers/appsType';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { passTime } from '../../testing/passTime';
@@ -45,7 +46,7 @@ function open(replies: Replies = {}, options: RenderScreenOptions = {}) {
 }
 const named = (name: string) => screen.findByRole('region', { name });
 
-it('the withdraw page has balance, account, four amounts, hot apps, a banner to more apps, tips and feedback (WITHDRAW-1)', async () => {
+it('the withdraw page has balance, account, four amounts, tips, hot apps, a banner to more apps and feedback (WITHDRAW-1)', async () => {
   const { amounts } = open({ getWallet: { ...wallets.id, redeemed: 0, paying: 0 } });
   // Home, hidden beneath, has the same words.
   expect(await screen.findByText('My cash', { selector: 'dt' })).toBeTruthy();
@@ -53,7 +54,7 @@ it('the withdraw page has balance, account, four amounts, hot apps, a banner to 
   expect(await screen.findByText('08••••90')).toBeTruthy();
   expect(await amounts()).toHaveLength(4);
   const hotApps = within(await named('Hot apps')).getAllByRole('button');
-  expect(hotApps.map(({ textContent }) => textContent)).toEqual(hotAppList.map(({ name }) => name));
+  expect(hotApps.map(({ textContent }) => textContent).slice(0, -1)).toEqual(hotAppList.map(({ name }) => name));
   expect(screen.getByText('Good to know')).toBeTruthy();
   expect(
     screen.getByText(/^Amounts up to Rp.2\.000 reach your e-.wallet within 2 hours, larger ones within 3 days\.$/),
@@ -68,6 +69,23 @@ it('the withdraw page has balance, account, four amounts, hot apps, a banner to 
   expect(screen.queryByRole('complementary')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /More apps/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'More apps' })).toBeTruthy();
+});
+
+it("the page's apps are one section, marked as advertising once, with the banner to more apps as its last row; the tips stand before the records (WITHDRAW-30)", async () => {
+  open({ getWallet: { ...wallets.id, redeemed: 501, paying: 0 } });
+  const apps = await named('Hot apps');
+  expect(within(apps).getAllByText('Ad')).toHaveLength(1);
+  expect(within(apps).getByRole('link', { name: 'Featured apps' }).getAttribute('href')).toBe(promotionsPath);
+  expect(within(apps).getAllByRole('button').at(-1)?.textContent).toContain('More apps');
+  expect(screen.getAllByText('More apps', { selector: 'button *' })).toHaveLength(1);
+  const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(order.slice(-3)).toEqual(['Good to know', 'History', 'Hot apps']);
+});
+
+it('without hot apps the banner to more apps stands alone, and bears the mark itself (WITHDRAW-30)', async () => {
+  open({ getMoreApps: [] });
+  expect(await screen.findByRole('button', { name: /^More apps.*Ad$/ })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Hot apps' })).toBeNull();
 });
 
 it('a bar leads a person without an account to it (WITHDRAW-1)', async () => {

@@ -1,6 +1,8 @@
 import { paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
+import { dayMs } from '@tally/contract/limits/time';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { describe, expect, it } from 'vitest';
-import { entriesShown, hasLanded, reviewDue, stateOf } from './passbookRules';
+import { entriesShown, hasLanded, invites, reviewDue, stateOf } from './passbookRules';
 
 it('the review prompt shows only when at least 2 passbook entries exist, all have status 2, and the flag is not set (RATE-2)', () => {
   expect(reviewDue(paidPassbooks.id.slice(0, 2), false)).toBe(true);
@@ -21,6 +23,18 @@ it('labels: Paid, Paying, Failed (PASSBOOK-2)', () => {
   const states = [0, 1, 2, 3].map((status) => stateOf({ status, returned: 0 }));
   expect(states).toEqual(['paying', 'paying', 'paid', 'failed']);
   expect(stateOf({ status: 3, returned: 5_000_000 })).toBe('returned');
+});
+
+it('friends are invited only below a latest withdrawal that went well or is in time (PASSBOOK-1)', () => {
+  const [paid] = paidPassbooks.id;
+  if (!paid) throw new Error('There is no paid withdrawal.');
+  const now = paid.date + dayMs;
+  const paying = { ...paid, amount: 10_000, status: passbookStatus.pending };
+  const failed = { ...paid, status: passbookStatus.failed };
+  const shown = (...entries: (typeof paid)[]) => invites(entries, 'id', now);
+  expect([shown(paid), shown(paying), shown(paid, failed)]).toEqual([true, true, true]);
+  expect([shown(), shown(failed, paid), shown({ ...failed, returned: now })]).toEqual([false, false, false]);
+  expect(invites([paying], 'id', now + 9 * dayMs)).toBe(false);
 });
 
 describe('a withdrawal whose answer was lost is found by amount and time (WITHDRAW-20)', () => {

@@ -1,4 +1,6 @@
 import { reviewPromptEntries } from '@tally/contract/limits/passbook';
+import type { Market } from '@tally/contract/market/codes';
+import { isOverdue } from '@tally/contract/rules/arrival';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 
 /** Local-storage flag: prompt 2 was answered (RATE-4). */
@@ -25,6 +27,17 @@ export function stateOf({
   if (status === passbookStatus.paid) return 'paid';
   if (status !== passbookStatus.failed) return 'paying';
   return returned > 0 ? 'returned' : 'failed';
+}
+
+/**
+ * Whether the page invites friends (PASSBOOK-1): below a list whose latest withdrawal went well or is on its way in
+ * time. Whoever waits for money is asked for nothing else.
+ * @param now the server's time, ms since the epoch
+ */
+export function invites([latest]: readonly PassbookEntry[], market: Market, now: number): boolean {
+  if (!latest) return false;
+  const state = stateOf(latest);
+  return state === 'paid' || (state === 'paying' && !isOverdue(latest, market, now));
 }
 
 /** Tolerance for clock differences between client and server when matching a withdrawal with its entry, ms. */

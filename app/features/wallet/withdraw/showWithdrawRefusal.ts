@@ -145,9 +145,9 @@ export const showWithdrawRefusal =
       case withdrawInfos.badAmount: {
         // The amounts have changed on the server: they are fetched while the dialog is open.
         void dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}, { subscribe: false, forceRefetch: true }));
-        return void (await dispatch(openDialog('wallet.withdrawFailed')));
+        return void (await dispatch(openDialog('wallet.withdrawFailed', { amount: formatMoney(amount, market) })));
       }
       default:
-        return void (await dispatch(openDialog('wallet.withdrawFailed')));
+        return void (await dispatch(openDialog('wallet.withdrawFailed', { amount: formatMoney(amount, market) })));
     }
   };

@@ -127,7 +127,8 @@ const showUnknownOutcome =
       clearPending(services.storage);
       return dispatch(taken(pending, selectMoney(getState()).wallet?.balance));
     }
-    if ((await dispatch(openDialog('wallet.withdrawUnknown'))) === 'primary') navigation.go('/passbook');
+    const amount = formatMoney(pending.amount, selectMoney(getState()).market);
+    if ((await dispatch(openDialog('wallet.withdrawUnknown', { amount }))) === 'primary') navigation.go('/passbook');
   };
 
 /**

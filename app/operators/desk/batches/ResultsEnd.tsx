@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { resultInfos } from '@tally/contract/operator/batchFile';
 import { isolate } from '@tally/contract/text/isolate';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { CounterList } from '@tally/ui/CounterList';
@@ -63,6 +64,15 @@ function countsOf(end: FileEnd, market: Market, t: Translate<'operator'>) {
   ];
 }
 
+/** What was done with a file as a whole (OPS-6); undefined where an answer is missing, which has its own line. */
+function doneWith(end: FileEnd, t: Translate<'operator'>): string | undefined {
+  const { contradict, notTaken, unknown } = endsOf(end);
+  const left = contradict + notTaken;
+  if (unknown > 0 || notTaken === end.lines) return undefined;
+  if (notTaken > 0) return t('ops.partly', { done: end.lines - left, left });
+  return end.exceptions > 0 ? t('ops.contradicts', { count: end.exceptions }) : t('ops.imported', { count: end.lines });
+}
+
 /** Lines that were not taken, or contradict the books, each with its reason below what they have in common. */
 function Problems({ title, problems }: { title: string; problems: FileEnd['problems'] }) {
   const t = useOperatorTranslate();
@@ -80,8 +90,10 @@ function Problems({ title, problems }: { title: string; problems: FileEnd['probl
 /** What became of a results file, with each line that was not taken. */
 function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
   const t = useOperatorTranslate();
+  const done = doneWith(end, t);
   return (
     <>
+      {done && <Note>{withDots(t('ops.submitted'), done)}</Note>}
       <CounterList shape="inset" counters={countsOf(end, market, t)} />
       {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
       {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}

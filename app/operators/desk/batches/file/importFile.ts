@@ -1,6 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
 import { resultProblemsMost, type ResultsTaken } from '@tally/contract/operator/batchFile';
-import { showToast } from '../../../../overlays/showToast';
 import type { Question } from '../../../../overlays/content/question';
 import type { AppThunk } from '../../../../state/appStore';
 import { isConfirmed, reportFailure, sendCall } from '../../../calls/operatorCalls';
@@ -22,18 +21,13 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined, i
   end.problems.push(...data.problems.map(({ line, info }) => ({ line: part.lineOf(line), info })));
 }
 
-/** Tells the outcome of a file by a toast; `error` says why no answer came for a part. */
+/** A toast says why no answer came for a part; what became of a file stands on the page, which a toast would cover. */
 const reportFile =
   (end: FileEnd, error: unknown): AppThunk<void> =>
   (dispatch) => {
-    const { lines, exceptions } = end;
-    const { contradict, notTaken, unknown } = endsOf(end);
-    const left = contradict + notTaken;
+    const { notTaken, unknown } = endsOf(end);
     // A part that was refused undoes nothing of those before it.
-    if (error !== undefined && (unknown > 0 || notTaken === lines)) dispatch(reportFailure(error));
-    else if (notTaken > 0) dispatch(showToast('operator.partly', { done: lines - left, left }));
-    else if (exceptions > 0) dispatch(showToast('operator.contradicts', { count: exceptions }));
-    else dispatch(showToast('operator.imported', { count: lines }));
+    if (error !== undefined && (unknown > 0 || notTaken === end.lines)) dispatch(reportFailure(error));
   };
 
 /** Sends the parts one by one, and says which is on its way; after one without an answer nothing more is sent. */
