@@ -102,7 +102,7 @@ export const pairs: readonly Pair[] = [
   pair('graphic', 'Focus ring on the page', color.focus, color.page),
   pair('graphic', 'Focus ring on a card', color.focus, color.surface),
   pair('graphic', 'Art outline on a card', color.art.dark, color.surface),
-  pair('graphic', 'Check mark on a coin', color.art.dark, color.art.gold),
+  pair('graphic', 'Tally strokes on a coin', color.art.dark, color.art.goldMid),
   pair('graphic', 'Red art on a card', color.art.red, color.surface),
   pair('graphic', 'Coin in a toast', color.art.gold, color.toast.fill),
   pair('graphic', 'Cross in a toast', color.art.redSoft, color.toast.fill),
