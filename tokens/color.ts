@@ -139,16 +139,6 @@ export const color = {
     grey: palette.ink300,
     greyPale: palette.ink200,
   },
-  /** Tiles of e-wallets: a background similar to the brand's colour, and a readable colour for the letters. */
-  wallet: {
-    dana: { bg: '#0B6FDB', fg: palette.ink0 },
-    ovo: { bg: '#4C2A86', fg: palette.ink0 },
-    gopay: { bg: '#057A45', fg: palette.ink0 },
-    gcash: { bg: '#0A5BD3', fg: palette.ink0 },
-    grabpay: { bg: '#00713A', fg: palette.ink0 },
-    pix: { bg: '#0B7A6F', fg: palette.ink0 },
-    pagbank: { bg: '#FFD94A', fg: '#3B3000' },
-  },
 } as const;
 
 /** Colour of the system bars around the page, the same in all markets (PRODUCT-2). */

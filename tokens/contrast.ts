@@ -58,7 +58,6 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Text on a failed row', color.text, color.failed.ground),
   pair('graphic', 'Tear line of a failed row', color.art.danger, color.failed.ground),
   pair('text', 'Second text on a failed row', color.textSecondary, color.failed.ground),
-  ...Object.entries(color.wallet).map(([name, { fg, bg }]) => pair('text', `Letters on the tile of ${name}`, fg, bg)),
   pair('text', 'First medal', color.art.dark, color.art.gold),
   pair('text', 'Second medal', color.art.silverInk, color.art.silver),
   pair('text', 'Third medal', color.art.bronzeInk, color.art.bronze),

@@ -7,6 +7,10 @@ interface Change {
 /** What has changed in the calls of people, the newest first; `changes.test.ts` asks for a line when they change. */
 export const changes: readonly [Change, ...Change[]] = [
   {
+    version: '1.4.0',
+    what: 'getMarketRules may say `walletIcons`: the marks of e-wallets, where a deployment has them. Without them the page shows one neutral sign for every wallet.',
+  },
+  {
     version: '1.3.0',
     what: "The document says what each field of operators' calls and of events means, which errors postLogins, postRounds and postNumbers are refused with, with examples of both, what each kind of income record is and that nobody has to pay a `newbie` sum, and how often a task pays on a day where a backend has no getMarketRules. It names every word of `info` that our server answers. On the wire nothing has changed.",
   },
@@ -22,4 +26,4 @@ export const changes: readonly [Change, ...Change[]] = [
 ];
 
 /** Hash over names and types of people's calls in the newest version (`changes.test.ts`). */
-export const newestShape = 'f660bcf21b56';
+export const newestShape = '71d30ddc502f';

@@ -4,8 +4,12 @@ import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { taskTypes } from '@tally/contract/tasks/task';
 import type { Rules } from './rulesAt';
 
-/** The rules of a market as its pages state them (RULES-2). */
-export const publicRules = (rules: Rules, market: Market): MarketRules => ({
+/** The rules of a market as its pages state them (RULES-2), with the marks of its e-wallets from the catalogue. */
+export const publicRules = (
+  rules: Rules,
+  market: Market,
+  walletIcons: MarketRules['walletIcons'] = [],
+): MarketRules => ({
   tasks: taskTypes.map((taskType) => ({
     taskType,
     coinReward: rules.rewards[taskType],
@@ -20,4 +24,5 @@ export const publicRules = (rules: Rules, market: Market): MarketRules => ({
   luckyTodayAmount: rules.luckyTodayAmount,
   closed: [...rules.closed.keys()],
   closures: [...rules.closed].map(([what, { since, until }]) => ({ what, since, until: until < Infinity ? until : 0 })),
+  walletIcons,
 });

@@ -1,5 +1,5 @@
 import { publicRules } from '../../domain/marketRules/publicRules';
-import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/offers/apps';
+import { adConfigsOf, appInfoOf, appSettingsOf, isOurs, walletIconsOf } from '../../domain/offers/apps';
 import { recordLuckyWindow } from '../../domain/lucky/luckyWindow';
 import { recordAction } from '../../domain/people/h5Actions';
 import { bannerSize, drawPicture, tile } from '../../domain/offers/pictures';
@@ -27,7 +27,7 @@ export const appHandlers = {
     ),
   getAdConfigs: async ({ context, query }) => adConfigsOf(await context.catalogue(), query.country),
   getMarketRules: async ({ context, now, query: { market } }) =>
-    publicRules(await rulesOf(context, { market }, now), market),
+    publicRules(await rulesOf(context, { market }, now), market, walletIconsOf(await context.catalogue(), market)),
   getImage: ({ query }) => pictureResponse(query.img, tile),
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   postH5Action: async ({ context, now, body, person }) => {
