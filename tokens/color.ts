@@ -63,7 +63,7 @@ export const color = {
   link: palette.brand600,
   focus: palette.brand700,
   /** Letter in place of a person's or app's picture. */
-  initial: { bg: palette.brand700, fg: palette.ink0 },
+  initial: { bg: palette.brand100, fg: palette.brand700 },
   button: {
     fill: palette.brand600,
     pressed: palette.brand700,

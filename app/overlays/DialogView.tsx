@@ -13,6 +13,7 @@ export function DialogView({
   content: {
     tone,
     art: Art,
+    picture,
     status,
     ground,
     title,
@@ -33,11 +34,13 @@ export function DialogView({
       title={title}
       {...(message && { message })}
       picture={
-        Art && (
-          <StatusArt {...(status && { status })} {...(ground && { ground })}>
-            <Art size={64} />
-          </StatusArt>
-        )
+        picture
+          ? picture()
+          : Art && (
+              <StatusArt {...(status && { status })} {...(ground && { ground })}>
+                <Art size={64} />
+              </StatusArt>
+            )
       }
       primary={{ label: primary, tone: primaryTone, onClick: () => onAnswer('primary') }}
       {...(secondary && { secondary: { label: secondary, onClick: () => onAnswer('secondary') } })}

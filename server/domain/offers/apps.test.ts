@@ -38,7 +38,9 @@ describe('an app of ours', () => {
   });
 
   it('an app of ours shares a picture by its whole address, and says nothing in a market without texts', () => {
-    expect(appSettingsOf(catalogue, 'com.tally.id', 'id', url)?.shareImg).toBe(`${url}/event/v1/app/img?img=tally`);
+    expect(appSettingsOf(catalogue, 'com.tally.id', 'id', url)?.shareImg).toBe(
+      `${url}/event/v1/app/img?img=tally-share`,
+    );
     expect(appSettingsOf(catalogue, 'com.tally.id', 'en_ph', url)).toBeUndefined();
   });
 
