@@ -13,6 +13,11 @@ export const appIcon = svg(
   `<path fill="${palette.green500}" d="M0 0h48v48H0"/><circle fill="${palette.ink0}" cx="24" cy="24" r="13"/><path fill="${palette.green700}" d="m20 17 12 7-12 7"/>`,
 );
 
+/** A made-up mark of an e-wallet, as a data URL: no brand's. */
+export const walletMark = svg(
+  `<path fill="${palette.blue600}" d="M0 0h48v48H0"/><path fill="${palette.ink0}" d="M24 9l15 15-15 15L9 24z"/><circle fill="${palette.blue600}" cx="24" cy="24" r="5"/>`,
+);
+
 /** A URL that yields no picture. */
 export const missingPicture = 'data:image/png;base64,none';
 

@@ -63,7 +63,7 @@ export const color = {
   link: palette.brand600,
   focus: palette.brand700,
   /** Letter in place of a person's or app's picture. */
-  initial: { bg: palette.brand700, fg: palette.ink0 },
+  initial: { bg: palette.brand100, fg: palette.brand700 },
   button: {
     fill: palette.brand600,
     pressed: palette.brand700,
@@ -138,16 +138,6 @@ export const color = {
     bronzeInk: '#4A2206',
     grey: palette.ink300,
     greyPale: palette.ink200,
-  },
-  /** Tiles of e-wallets: a background similar to the brand's colour, and a readable colour for the letters. */
-  wallet: {
-    dana: { bg: '#0B6FDB', fg: palette.ink0 },
-    ovo: { bg: '#4C2A86', fg: palette.ink0 },
-    gopay: { bg: '#057A45', fg: palette.ink0 },
-    gcash: { bg: '#0A5BD3', fg: palette.ink0 },
-    grabpay: { bg: '#00713A', fg: palette.ink0 },
-    pix: { bg: '#0B7A6F', fg: palette.ink0 },
-    pagbank: { bg: '#FFD94A', fg: '#3B3000' },
   },
 } as const;
 

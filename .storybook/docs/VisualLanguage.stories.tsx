@@ -160,9 +160,9 @@ const advice = [
     use: 'Stamp what opens again today: it says from when.',
   },
   {
-    example: <WalletTile type="DANA" />,
+    example: <WalletTile />,
     verdict: 'Do',
-    use: 'Stand for an e-wallet by its letters, its name beside them.',
+    use: 'Stand for an e-wallet by the neutral sign, its name beside it.',
   },
   {
     example: (

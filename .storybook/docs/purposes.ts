@@ -38,7 +38,6 @@ export const colorPurposes: Purposes<typeof color> = {
   scrim: 'Behind a dialog',
   toast: 'The toast itself',
   art: 'Inks of the pictures; never for words or surfaces',
-  wallet: 'Tiles that stand for e-wallets',
 };
 
 export const typePurposes: Purposes<typeof type> = {

@@ -6,7 +6,8 @@ import { TitleBar } from '@tally/ui/TitleBar';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
-import { useOnline } from '../state/appContext';
+import { useOnline, useServices } from '../state/appContext';
+import { Favicon } from './Favicon';
 import { LeaveButton, type Leave } from './LeaveButton';
 import { useOfflineNote } from './useOfflineNote';
 import { useToFeedback } from './useToFeedback';
@@ -53,6 +54,7 @@ export function ScreenFrame({
   children,
   ...page
 }: ScreenFrameProps) {
+  const hosted = useServices().host() !== undefined;
   const offline = !useOnline() && !card;
   const note = useOfflineNote('network.offline_action', fetchedAt);
   // Where home has it too: the back button comes first, the close icon last.
@@ -84,6 +86,7 @@ export function ScreenFrame({
       }
       {...page}
     >
+      {!hosted && <Favicon />}
       {!ticket && notice}
       {/* Elements of the screen, never words alone. */}
       <>{children}</>

@@ -10,7 +10,7 @@ export interface DialogViewProps {
 
 /** Renders a dialog of any kind and reports its answer. */
 export function DialogView({ content, onAnswer }: DialogViewProps) {
-  const { tone, art: Art, status, ground, title, wholeTitle, amount, message, details } = content;
+  const { tone, art: Art, picture, status, ground, title, wholeTitle, amount, message, details } = content;
   const { primary, primaryTone, secondary, stacked, render } = content;
   const rank = dialogRank(content);
   if (render) return render(onAnswer);
@@ -23,15 +23,17 @@ export function DialogView({ content, onAnswer }: DialogViewProps) {
       amount={amount}
       {...(message && { message })}
       picture={
-        Art && (
-          <StatusArt
-            {...(rank === 'trouble' && { size: 'small' })}
-            {...(status && { status })}
-            {...(ground && { ground })}
-          >
-            <Art size={artSizes[rank]} />
-          </StatusArt>
-        )
+        picture
+          ? picture()
+          : Art && (
+              <StatusArt
+                {...(rank === 'trouble' && { size: 'small' })}
+                {...(status && { status })}
+                {...(ground && { ground })}
+              >
+                <Art size={artSizes[rank]} />
+              </StatusArt>
+            )
       }
       primary={{ label: primary, tone: primaryTone, onClick: () => onAnswer('primary') }}
       {...(secondary && { secondary: { label: secondary, onClick: () => onAnswer('secondary') } })}

@@ -16,6 +16,7 @@ export const getMarketRules = endpoint({
   body: nothing,
   reply: marketRules,
   reading: {
+    needed: ['icon'],
     instead: {
       until: 0,
       inviteReward: unknownNumber,

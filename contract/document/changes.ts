@@ -8,7 +8,7 @@ interface Change {
 export const changes: readonly [Change, ...Change[]] = [
   {
     version: '1.4.0',
-    what: 'getUserInfo may say what happened meanwhile: the coins that this morning has exchanged (`morning`), the coins of today (`coinsToday`), the days of the week with a check-in (`checkInDays`), how the latest withdrawal ended (`lastPayment`) and the member who earned something last (`friend`); a task and a rule of getMarketRules may say what a round brings on average (`coinAverage`). Each may be left out: the page then says nothing of it. Events of which a person is told have a text in their language (`locale`, `text`).',
+    what: 'getUserInfo may say what happened meanwhile: the coins that this morning has exchanged (`morning`), the coins of today (`coinsToday`), the days of the week with a check-in (`checkInDays`), how the latest withdrawal ended (`lastPayment`) and the member who earned something last (`friend`); a task and a rule of getMarketRules may say what a round brings on average (`coinAverage`). getMarketRules may say `walletIcons`: the marks of e-wallets, where a deployment has them; without them the page shows one neutral sign. Each may be left out: the page then says nothing of it. Events of which a person is told have a text in their language (`locale`, `text`).',
   },
   {
     version: '1.3.0',
@@ -26,4 +26,4 @@ export const changes: readonly [Change, ...Change[]] = [
 ];
 
 /** Hash over names and types of people's calls in the newest version (`changes.test.ts`). */
-export const newestShape = 'c2bfbecae35a';
+export const newestShape = 'bce837c960a7';

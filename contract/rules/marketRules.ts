@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coins, count, described, locale, money, time, whole } from '../api/schemas';
+import { coins, count, described, link, locale, money, time, whole } from '../api/schemas';
 import { defaultWithdrawAmounts } from '../limits/withdrawAmounts';
 import { coinRates } from '../limits/exchange';
 import { luckyMinuteAmount, luckySummaryAmount } from '../limits/lucky';
@@ -39,6 +39,12 @@ const closure = v.object({
 });
 export type Closure = v.InferOutput<typeof closure>;
 
+/** The mark of an e-wallet, which its owner drew (ACCOUNT-25). */
+const walletIcon = v.object({
+  type: described(v.picklist(allAccountTypes), 'The e-wallet.'),
+  icon: described(link, 'Address of its mark, a square picture.'),
+});
+
 const taskRule = v.object({
   taskType: described(v.picklist(taskTypes), 'The task.'),
   coinReward: described(coins, 'The most coins that a round pays.'),
@@ -73,6 +79,10 @@ export const marketRules = v.object({
   closures: described(
     v.pipe(v.array(closure), v.maxLength(closables.length)),
     'More about what is in `closed`; without it nothing more is known.',
+  ),
+  walletIcons: described(
+    v.pipe(v.array(walletIcon), v.maxLength(allAccountTypes.length)),
+    'The marks of e-wallets, where the deployment has them; the page shows one neutral sign for the others.',
   ),
 });
 export type MarketRules = v.InferOutput<typeof marketRules>;
@@ -118,6 +128,7 @@ export const defaultMarketRules = (of: Market): MarketRules => ({
   luckyTodayAmount: luckySummaryAmount[of],
   closed: [],
   closures: [],
+  walletIcons: [],
 });
 
 /** Coins per unit of currency at the next exchange, by language; those of other markets are the usual ones. */

@@ -75,6 +75,23 @@ describe('a catalogue file', () => {
       changed((file) => file['luckyApps']?.push({ ...file['luckyApps'][0] })),
       'luckyApps[9].appPkgName: com.partner.harvesthero is there already',
     ],
+    [
+      'a mark of a wallet that the market does not have',
+      changed((file) => Object.assign(file, { walletIcons: [{ type: 'GCash', icon: '/event/v1/app/img?img=a' }] })),
+      'walletIcons[0].type: ',
+    ],
+    [
+      "a wallet's mark twice",
+      changed((file) =>
+        Object.assign(file, { walletIcons: Array(2).fill({ type: 'OVO', icon: '/event/v1/app/img?img=a' }) }),
+      ),
+      'walletIcons[1].type: OVO is there already',
+    ],
+    [
+      "a wallet's mark that is no link",
+      changed((file) => Object.assign(file, { walletIcons: [{ type: 'OVO', icon: 'data:image/png;base64,AA==' }] })),
+      'walletIcons[0].icon: must be an https link, or a picture of this server',
+    ],
     ['another market', changed((file) => Object.assign(file, { market: 'fr' })), 'market: '],
     [
       'hot apps outside Indonesia',

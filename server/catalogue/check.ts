@@ -16,12 +16,21 @@ function repeated<T>(list: readonly T[], path: string, field: string, of: (item:
 }
 
 /** Problems that the schema cannot express: names that must be unique, and entries that the market does not support. */
-function problemsBetween({ market, apps, adConfigs, hotApps, places, luckyApps }: CatalogueFile): string[] {
+function problemsBetween({
+  market,
+  apps,
+  adConfigs,
+  hotApps,
+  places,
+  luckyApps,
+  walletIcons,
+}: CatalogueFile): string[] {
   return [
     ...repeated(apps, 'apps', 'appPkgName', ({ appPkgName }) => appPkgName.toLowerCase()),
     ...repeated(apps, 'apps', 'appShortName', ({ appShortName }) => appShortName),
     ...repeated(adConfigs, 'adConfigs', 'placeId', ({ source, placeId, unitId }) => `${source} ${placeId} ${unitId}`),
     ...repeated(luckyApps, 'luckyApps', 'appPkgName', ({ appPkgName }) => appPkgName),
+    ...repeated(walletIcons ?? [], 'walletIcons', 'type', ({ type }) => type),
     ...placeNames.flatMap((place) => repeated(places[place], `places.${place}`, 'link', ({ link }) => link)),
     ...(hotApps.length > 0 && !indonesiaOnly[market]
       ? ['hotApps: only Indonesia has hot apps; leave the list empty']

@@ -3,6 +3,7 @@ import { link, longText, market, shortText, smallNumber, textBetween, whole } fr
 import { apiBase } from '@tally/contract/api/endpoint';
 import { floatPlace, homeAdPlace } from '@tally/contract/limits/ads';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { isFromPictureHost } from '@tally/contract/page/pictureHosts';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import * as v from 'valibot';
@@ -117,6 +118,13 @@ const catalogueOf = (of: Market, hosts: PictureHosts) => {
     promotedApps: list,
     places: v.strictObject({ [`${homeAdPlace}`]: place, [`${floatPlace}`]: place } as Record<PlaceName, typeof place>),
     luckyApps: v.pipe(v.array(luckyAppWith(picture)), v.maxLength(500)),
+    // Older files have none.
+    walletIcons: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ type: v.picklist(accountTypes[of]), icon: picture })),
+        v.maxLength(accountTypes[of].length),
+      ),
+    ),
   });
 };
 

@@ -106,7 +106,7 @@ async function seedMember(
       googleSub: `${demoSub}${market}-member-${index}`,
       email: `${plain}.${market}.${index}@gmail.com`,
       name,
-      avatar: index % 4 === 3 ? '' : pictureLink(plain),
+      avatar: index % 4 === 3 ? '' : pictureLink(`face-${index}`),
       device: null,
       invitedBy,
     },

@@ -59,7 +59,7 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
       googleSub: `${demoSub}${id}`,
       email: `${plain}.${market}@gmail.com`,
       name,
-      avatar: story === 'fresh' ? '' : pictureLink(plain),
+      avatar: story === 'fresh' ? '' : pictureLink(`face-${demoPeople.indexOf(person)}`),
       device: `demo-phone-of-${id}`,
     },
     now - (histories[story].days + 1) * dayMs,

@@ -162,7 +162,7 @@ describe('requests', () => {
   });
 
   it.each([
-    ['https://tally.example', 'https://tally.example/event/v1/app/img?img=tally'],
+    ['https://tally.example', 'https://tally.example/event/v1/app/img?img=tally-share'],
     ['http://localhost:4000', ''],
   ])('a server at %s offers the picture %j to share (SHARE-2)', async (publicUrl, picture) => {
     const other = await createTestServer({ stories: [], config: { publicUrl } });

@@ -18,6 +18,8 @@ const kinds: Record<AccountState, BadgeProps['kind']> = {
 export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   /** Name of the e-wallet, e.g. `DANA`. */
   type: string;
+  /** The e-wallet's own mark, if the deployment has one. */
+  icon?: string | undefined;
   /** The complete account number; the row masks it. */
   accountNo: string;
   /** What the number is, where a wallet takes several kinds: phone, CPF, e-mail. */
@@ -28,12 +30,12 @@ export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' |
 }
 
 /** The user's withdrawal account: e-wallet, masked number and verification status (ACCOUNT-5). */
-export function AccountRow({ type, accountNo, kind, state, status, ...rest }: AccountRowProps) {
+export function AccountRow({ type, icon, accountNo, kind, state, status, ...rest }: AccountRowProps) {
   return (
     <Row
       as="div"
       data-state={state}
-      lead={<WalletTile type={type} />}
+      lead={<WalletTile icon={icon} />}
       title={type}
       mark={<Badge kind={kinds[state]}>{status}</Badge>}
       text={withDots(kind, maskAccount(accountNo))}

@@ -18,6 +18,7 @@ export const Root = styled.span`
     background: ${color.paid.bg};
   }
   &[data-kind='paying'],
+  &[data-kind='delayed'],
   &[data-kind='warning'] {
     color: ${color.paying.fg};
     background: ${color.paying.bg};
@@ -26,7 +27,6 @@ export const Root = styled.span`
   &[data-kind='warning'] {
     white-space: normal;
   }
-  &[data-kind='delayed'],
   &[data-kind='failed'],
   &[data-kind='returned'] {
     color: ${color.failed.fg};

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FlagIcon } from '../icons/FlagIcon';
 import { testCommonProps } from '../testing/testCommonProps';
 import { GoalBar, type GoalBarProps } from './GoalBar';
 
@@ -10,6 +12,13 @@ const parts = (container: HTMLElement) =>
     .filter((part) => part !== '');
 
 describe('GoalBar', () => {
+  it('a goal carries a flag, whichever goal it is (PRODUCT-4)', () => {
+    const { container } = render(<GoalBar {...props} />);
+    expect(container.querySelector('[data-part=end] svg')?.outerHTML).toBe(
+      renderToStaticMarkup(<FlagIcon size={16} />),
+    );
+  });
+
   testCommonProps(GoalBar, props, [{ state: 'ready', hope: 'enough tomorrow' }, { state: 'unknown' }]);
 
   it('a goal bar says what is missing and which amount it is missing to (GOAL-1)', () => {

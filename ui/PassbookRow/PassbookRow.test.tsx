@@ -25,14 +25,14 @@ describe('PassbookRow', () => {
     expect(screen.getByText(status).getAttribute('data-kind')).toBe(state);
   });
 
-  it('a passbook row shows the e-wallet as a tile, and names it until the money has arrived (PASSBOOK-5)', () => {
+  it('a passbook row names the e-wallet, beside its mark or the sign of all wallets (ACCOUNT-25, PASSBOOK-5)', () => {
     const props = { amount: 'Rp 1.000', wallet: 'DANA', date: '05/03 20:07', status: 'State' };
-    const { rerender } = render(<PassbookRow {...props} state="paying" />);
-    screen.getByText('DA');
+    const { container, rerender } = render(<PassbookRow {...props} state="paying" />);
     screen.getByText('05/03 20:07 · DANA');
-    rerender(<PassbookRow {...props} state="paid" />);
-    screen.getByText('DA');
-    screen.getByText('05/03 20:07');
+    expect(container.querySelector('img')).toBeNull();
+    rerender(<PassbookRow {...props} state="paid" walletIcon="/dana.png" />);
+    screen.getByText('05/03 20:07 · DANA');
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/dana.png');
   });
 
   it('a passbook row leads on from a failed one, whose money is back, and stays a row of its list (PASSBOOK-5)', () => {

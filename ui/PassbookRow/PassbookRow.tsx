@@ -17,8 +17,10 @@ export type PassbookState = 'paying' | 'delayed' | 'paid' | 'failed' | 'returned
 export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   /** The formatted amount, e.g. `Rp 1.000`. */
   amount: string;
-  /** Name of the e-wallet that receives the money, e.g. `DANA`; shown as a `WalletTile`. */
+  /** Name of the e-wallet that receives the money, e.g. `DANA`; a `WalletTile` stands before it. */
   wallet?: string | undefined;
+  /** The e-wallet's own mark, if the deployment has one. */
+  walletIcon?: string | undefined;
   /** When the withdrawal was requested, e.g. `5 Mar · 20.07`. */
   date: string;
   state: PassbookState;
@@ -41,7 +43,7 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
 
 /** One withdrawal in the passbook, which lists the last 15 days (PASSBOOK-1, PASSBOOK-4). */
 export function PassbookRow(props: PassbookRowProps) {
-  const { amount, wallet, date, state, status, hint, steps, back, remind, calm, ...rest } = props;
+  const { amount, wallet, walletIcon, date, state, status, hint, steps, back, remind, calm, ...rest } = props;
   const first = calm ? 'soft' : 'primary';
   const reminder = remind ? (
     <Overdue>
@@ -61,9 +63,9 @@ export function PassbookRow(props: PassbookRowProps) {
   );
   const badge = <Badge kind={state}>{status}</Badge>;
   const words = {
-    lead: wallet && <WalletTile type={wallet} />,
+    lead: wallet && <WalletTile icon={walletIcon} />,
     title: <FittedAmount>{amount}</FittedAmount>,
-    text: withDots(date, state !== 'paid' && wallet),
+    text: withDots(date, wallet),
     mark: state === 'paid' ? undefined : badge,
     end: state === 'paid' ? badge : undefined,
     foot,

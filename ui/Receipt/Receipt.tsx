@@ -17,8 +17,8 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   title: string;
   /** The formatted amount, e.g. `Rp 10.000`. */
   amount: string;
-  /** The receiving e-wallet and its masked account number. */
-  wallet: { type: string; no: string };
+  /** The receiving e-wallet, its masked account number, and its own mark, if the deployment has one. */
+  wallet: { type: string; no: string; icon?: string | undefined };
   steps: readonly StepItem[];
   /** The remaining cash, if known. */
   left?: { label: string; value: string } | undefined;
@@ -103,7 +103,7 @@ export function Receipt({
         </Part>
         <Part>
           <Account>
-            <WalletTile type={wallet.type} />
+            <WalletTile icon={wallet.icon} />
             <div>
               <Type>{wallet.type}</Type>
               {wallet.no}

@@ -64,22 +64,20 @@ export const Step = styled.li`
     color: ${color.surface};
     background: ${color.paid.fg};
   }
-  &[data-state='now'] ${Mark} {
+  &[data-state='now'] ${Mark}, &[data-state='late'] ${Mark} {
     border-color: ${color.paying.fg};
     color: ${color.paying.fg};
     background: ${color.paying.bg};
-  }
-  &[data-state='late'] ${Mark} {
-    border-color: ${color.failed.fg};
-    color: ${color.failed.fg};
-    background: ${color.failed.bg};
   }
   &[data-state='failed'] ${Mark} {
     border-color: ${color.failed.fg};
     color: ${color.surface};
     background: ${color.failed.fg};
   }
-  &[data-state='late'] ${Name}, &[data-state='failed'] ${Name} {
+  &[data-state='late'] ${Name} {
+    color: ${color.paying.fg};
+  }
+  &[data-state='failed'] ${Name} {
     color: ${color.failed.fg};
   }
   &[data-state='next'] ${Name} {

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wallets } from '#storybook/samples';
+import { missingPicture, walletMark } from '#storybook/samples';
 import { WalletTile } from './WalletTile';
 
 const meta = {
   title: 'Components/Product/WalletTile',
   id: 'components-wallettile',
   component: WalletTile,
-  args: { type: 'DANA' },
   parameters: {
+    // It has no words.
+    picture: { languages: 'first' },
     guide: {
-      do: ['Let its name stand beside it.'],
-      dont: ['Show logos: they belong to others.'],
+      do: ['Let the wallet’s name stand beside it.', 'Show a mark as the wallet’s owner drew it, whole.'],
+      dont: ['Invent a mark: letters and colours that stand for a brand look like a fake page.'],
       related: ['WalletPicker', 'AccountRow'],
     },
   },
@@ -18,15 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All e-wallets that the product pays to. */
-export const All: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {Object.values(wallets).flatMap(({ types }) =>
-        types.map((type) => <WalletTile key={type} {...args} type={type} />),
-      )}
-    </div>
-  ),
-  parameters: { rules: ['ACCOUNT-1'] },
-};
-export const Unknown: Story = { args: { type: 'Maya' } };
+/** What every e-wallet shows unless the deployment has its mark. */
+export const Neutral: Story = { parameters: { rules: ['ACCOUNT-25'] } };
+/** The mark that the deployment's catalogue has; this one is made up. */
+export const OwnMark: Story = { args: { icon: walletMark }, parameters: { rules: ['ACCOUNT-25'] } };
+/** The mark cannot be loaded. */
+export const Broken: Story = { args: { icon: missingPicture } };

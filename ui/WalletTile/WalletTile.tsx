@@ -1,28 +1,19 @@
-import type { ComponentProps } from 'react';
-import { Root } from './WalletTile.styles';
+import { useState, type ComponentProps } from 'react';
+import { EwalletIcon } from '../icons/EwalletIcon';
+import { Mark, Root } from './WalletTile.styles';
 
-/** Initials of each e-wallet that the product pays to (ACCOUNT-1); its colours are the token with its name. */
-const initials: Readonly<Record<string, string>> = {
-  dana: 'DA',
-  ovo: 'OVO',
-  gopay: 'GO',
-  gcash: 'GC',
-  grabpay: 'GR',
-  pix: 'Pix',
-  pagbank: 'PB',
-};
-
-export interface WalletTileProps extends ComponentProps<'span'> {
-  /** Name of the e-wallet, e.g. `DANA`; an unknown one shows its first two letters. */
-  type: string;
+export interface WalletTileProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The e-wallet's own mark, from the deployment's catalogue; without one, or if it cannot be loaded, a neutral sign. */
+  icon?: string | undefined;
 }
 
-/** Tile with the initials of an e-wallet, in place of the brand's logo. Decorative: the name is shown next to it. */
-export function WalletTile({ type, ...rest }: WalletTileProps) {
-  const wallet = type.toLowerCase();
+/** Tile of an e-wallet (ACCOUNT-25). Decorative: the wallet's name is shown next to it. */
+export function WalletTile({ icon, ...rest }: WalletTileProps) {
+  const [broken, setBroken] = useState<string>();
+  const own = icon && icon !== broken ? icon : undefined;
   return (
-    <Root aria-hidden data-wallet={wallet} {...rest}>
-      {initials[wallet] ?? type.slice(0, 2).toUpperCase()}
+    <Root aria-hidden data-state={own ? 'own' : 'neutral'} {...rest}>
+      {own ? <Mark src={own} alt="" decoding="async" onError={() => setBroken(own)} /> : <EwalletIcon size={24} />}
     </Root>
   );
 }

@@ -50,7 +50,7 @@ const meta = {
     guide: {
       do: ['Draw a new one on the same grid, with the inks of paint.ts.'],
       dont: ['Use emoji, stock pictures or raster images.', 'Let an icon alone say what a button does: name it.'],
-      related: ['IconButton', 'EmptyState', 'WalletTile'],
+      related: ['IconButton', 'EmptyState', 'Logo'],
     },
     docs: {
       description: {

@@ -58,7 +58,7 @@ const english = {
   text: 'Do daily tasks with me and withdraw cash:',
   more: 'Install it with my link, it counts for both of us.',
 };
-const picture = `${publicUrl}/event/v1/app/img?img=tally`;
+const picture = `${publicUrl}/event/v1/app/img?img=tally-share`;
 
 describe('the invite link is shared with text, link and picture', () => {
   it.each([

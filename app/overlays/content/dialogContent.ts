@@ -19,6 +19,8 @@ export interface DialogContent {
   tone: 'dialog' | 'refusal';
   /** The dialog's subject: the task, the wallet, the account. The same for every outcome. */
   art?: DialogArt;
+  /** Shown in place of `art` and its circle. */
+  picture?: () => ReactNode;
   /** The outcome, shown as a badge on the illustration. */
   status?: ArtStatus;
   /** Background of an illustration without a badge. */

@@ -9,6 +9,8 @@ export interface WithdrawalReceipt {
   /** Name of the e-wallet, and the masked account number. */
   type: string;
   no: string;
+  /** The e-wallet's own mark; undefined where the deployment has none. */
+  icon?: string | undefined;
   arrives: '2h' | '3d';
   /** Time of the request, and the latest time of arrival that is promised. */
   requested: string;
@@ -22,7 +24,7 @@ type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & { promise:
 
 /** Content of the dialog after a successful withdrawal: a receipt in place of the standard box (WITHDRAW-21). */
 export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: Frame): DialogContent {
-  const { amount, type, no, arrives, requested, by, left } = receipt;
+  const { amount, type, no, icon, arrives, requested, by, left } = receipt;
   const { title, primary, secondary, promise } = frame;
   const message = t('withdraw.success_message', {
     amount,
@@ -40,7 +42,7 @@ export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: 
       <Receipt
         title={title}
         amount={amount}
-        wallet={{ type, no }}
+        wallet={{ type, no, icon }}
         steps={withdrawalSteps(t, 'paying', { requested, by })}
         left={left === undefined ? undefined : { label: t('receipt.left'), value: left }}
         promise={promise}

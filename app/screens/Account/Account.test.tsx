@@ -1,4 +1,5 @@
 import { accountInfos, accountStatus } from '@tally/contract/wallet/account';
+import { rulesWith } from '@tally/contract/fixtures/marketRules';
 import { guestUser } from '@tally/contract/fixtures/user';
 import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,6 +36,16 @@ it.each([accountStatus.submitted, accountStatus.valid])(
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
   },
 );
+
+const markOf = (name: string) =>
+  screen.getByRole('radio', { name }).closest('label')?.querySelector('img')?.getAttribute('src');
+
+it('wallets are chosen by their names; only one whose mark the deployment has shows it (ACCOUNT-25)', async () => {
+  const walletIcons = [{ type: 'OVO' as const, icon: 'https://cdn.example.com/ovo.png' }];
+  renderScreen('/account', { getAccount: noAccount, getMarketRules: rulesWith('id', { walletIcons }) });
+  await waitFor(() => expect(markOf('OVO')).toBe('https://cdn.example.com/ovo.png'));
+  expect([markOf('DANA'), markOf('GoPay')]).toEqual([undefined, undefined]);
+});
 
 describe('an invalid account (ACCOUNT-17)', () => {
   const change = async (postAccount: { status: number; info: string }, no = '081277700001') => {

@@ -13,6 +13,7 @@ import { WalletPicker } from '@tally/ui/WalletPicker';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState } from 'react';
 import { submitAccount } from '../../features/wallet/account/submitAccount';
+import { useWalletIcon } from '../../features/wallet/useWalletIcon';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -126,6 +127,7 @@ function TypeField({ market, type, closed, wrong, onPick }: TypeFieldProps) {
         label={t('account.type_label')}
         types={accountTypes[market]}
         nameOf={walletName}
+        iconOf={useWalletIcon(market)}
         value={type}
         onPick={(picked) => onPick(picked as AccountType)}
         closed={{ types: closed, text: t('account.type_closed') }}

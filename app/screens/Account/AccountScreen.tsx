@@ -2,6 +2,7 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { AccountRow } from '@tally/ui/AccountRow';
 import { useGetAccountQuery } from '../../features/wallet/account/accountApi';
+import { useWalletIcon } from '../../features/wallet/useWalletIcon';
 import { usePause } from '../../features/wallet/withdraw/usePause';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -29,11 +30,13 @@ export default function AccountScreen() {
   const t = useTranslate();
   const { market, person, active, error: userError, refetchUser } = useCurrentUser();
   const { data: account, isError, error, refetch } = useGetAccountQuery({}, { skip: !active });
+  const iconOf = useWalletIcon(market);
   const state = account && states[account.accountStatus as keyof typeof states];
   const saved = state === 'submitted' || state === 'valid';
   const row = account && state && (
     <AccountRow
       type={walletName(account.accountType)}
+      icon={iconOf(account.accountType)}
       accountNo={account.accountNo}
       {...(market === 'br' && account.keyKind && { kind: t(`account.kind_${account.keyKind}`) })}
       state={state}

@@ -4,6 +4,7 @@ import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
 import { Hero } from '@tally/ui/Hero';
 import { IconButton } from '@tally/ui/IconButton';
+import { Logo } from '@tally/ui/Logo';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
@@ -20,6 +21,7 @@ import { useOutlook } from '../../features/wallet/useOutlook';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useNavigation, useServices, useClock, useOnline } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
+import { productName } from '../../platform/productName';
 import { closeHome } from '../../platform/links';
 import { LoadFailure } from '../../components/LoadFailure';
 import { LoginBar } from '../../components/LoginBar';
@@ -121,6 +123,7 @@ export default function DefaultScreen() {
         <Hero overlap="ticket">
           <TitleBar
             title={t('title.home')}
+            start={<Logo name={productName} form="mark" ground="hero" />}
             end={
               <IconButton label={t('a11y.close_page')} onClick={() => services.navigate(closeHome)}>
                 <CloseIcon size={22} />

@@ -14,7 +14,7 @@ import { noFeedback, repliedFeedbacks } from '@tally/contract/fixtures/feedback'
 import { floatItems, homeAdLists, homeAds } from '@tally/contract/fixtures/offers';
 import { ranks } from '@tally/contract/fixtures/rank';
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
-import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/lucky';
+import { installedLucky, luckyPaid, underWayLucky } from '@tally/contract/fixtures/lucky';
 import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { teams } from '@tally/contract/fixtures/team';
 import { homeAdPlace } from '@tally/contract/limits/ads';
@@ -41,7 +41,7 @@ import { showsOfflineSince } from '#testing/showsOfflineSince';
 const earlierReplies: Replies = {
   postLottery: coinReward,
   postVideoAd: coinReward,
-  getLucky: everyLucky,
+  getLucky: underWayLucky,
   postLucky: installedLucky,
   postLuckyReward: luckyPaid,
   postLuckyReward2: luckyPaid,

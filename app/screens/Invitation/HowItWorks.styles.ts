@@ -10,10 +10,18 @@ export const Foot = styled.div`
   border-top: 1px solid ${theme.color.divider};
 `;
 
-export const Tiles = styled.div`
+export const Wallets = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  gap: ${theme.space[8]} ${theme.space[12]};
+`;
+
+/** An e-wallet: its tile, and its name. */
+export const Wallet = styled.li`
+  display: flex;
   gap: ${theme.space[8]};
+  align-items: center;
+  font: ${theme.type.label};
 `;
 
 export const From = styled.p`

@@ -10,9 +10,10 @@ import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { Card } from '@tally/ui/theme/card';
+import { useWalletIcon } from '../../features/wallet/useWalletIcon';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarketRules } from '../../session/rules/useMarketRules';
-import { Foot, From, Tiles } from './HowItWorks.styles';
+import { Foot, From, Wallet, Wallets } from './HowItWorks.styles';
 
 /**
  * Explains the product in three pictures, from the first coin to the e-wallet: how money is paid out, and a newcomer's
@@ -21,6 +22,7 @@ import { Foot, From, Tiles } from './HowItWorks.styles';
 export function HowItWorks({ market, locale }: { market: Market; locale: Locale }) {
   const t = useTranslate();
   const wallets = accountTypes[market];
+  const iconOf = useWalletIcon(market);
   const { withdrawAmounts } = useMarketRules(market);
   const types = new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(wallets.map(walletName));
   return (
@@ -34,11 +36,14 @@ export function HowItWorks({ market, locale }: { market: Market; locale: Locale 
           ]}
         />
         <Foot>
-          <Tiles>
+          <Wallets>
             {wallets.map((wallet) => (
-              <WalletTile key={wallet} type={wallet} />
+              <Wallet key={wallet}>
+                <WalletTile icon={iconOf(wallet)} />
+                {walletName(wallet)}
+              </Wallet>
             ))}
-          </Tiles>
+          </Wallets>
           <From>{t('ref.from', { amount: formatMoney(Math.min(...withdrawAmounts), market) })}</From>
         </Foot>
       </Card>

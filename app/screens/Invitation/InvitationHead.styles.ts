@@ -4,13 +4,18 @@ import { theme } from '@tally/ui/theme/theme';
 
 const { fill } = theme.color.hero;
 
+export const Brand = styled.div`
+  display: flex;
+  justify-content: center;
+`;
+
 /** The head's pattern does not run behind the words, which take several lines. */
 export const Heading = styled.h1`
   display: grid;
   justify-items: center;
   gap: ${theme.space[4]};
   margin: 0 calc(-1 * ${theme.layout.gutter});
-  padding: ${theme.space[20]} ${theme.layout.gutter} ${theme.space[16]};
+  padding: ${theme.space[4]} ${theme.layout.gutter} ${theme.space[16]};
   background: linear-gradient(transparent 10%, ${fill} 45% 90%, transparent);
   color: ${theme.color.hero.text};
   text-align: center;
@@ -22,7 +27,7 @@ export const Heading = styled.h1`
   }
   &[data-state='unnamed'] {
     align-content: center;
-    min-height: 14.5rem;
+    min-height: 13.5rem;
   }
 `;
 

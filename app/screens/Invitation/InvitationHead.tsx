@@ -1,7 +1,9 @@
 import { Avatar } from '@tally/ui/Avatar';
+import { Logo } from '@tally/ui/Logo';
 import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
+import { productName } from '../../platform/productName';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Earned, Envelope, Face, Heading, Line } from './InvitationHead.styles';
+import { Brand, Earned, Envelope, Face, Heading, Line } from './InvitationHead.styles';
 
 interface InvitationHeadProps {
   name: string;
@@ -10,22 +12,32 @@ interface InvitationHeadProps {
   earned: string | undefined;
 }
 
+/** Whose page it is, above the one who invites. */
+const LandingBrand = () => (
+  <Brand>
+    <Logo name={productName} ground="hero" />
+  </Brand>
+);
+
 /** The inviter's name and earnings. */
 export function InvitationHead({ name, avatar, earned }: InvitationHeadProps) {
   const t = useTranslate();
   return (
-    <Heading>
-      <Face>
-        <Avatar size="large" name={name} src={avatar} />
-      </Face>
-      {earned === undefined ? (
-        <Line>{t('ref.title', { name })}</Line>
-      ) : (
-        <>
-          <Line>{t('ref.headline', { name })}</Line> <Earned>{earned}</Earned> <Line>{t('ref.invites')}</Line>
-        </>
-      )}
-    </Heading>
+    <>
+      <LandingBrand />
+      <Heading>
+        <Face>
+          <Avatar size="large" name={name} src={avatar} />
+        </Face>
+        {earned === undefined ? (
+          <Line>{t('ref.title', { name })}</Line>
+        ) : (
+          <>
+            <Line>{t('ref.headline', { name })}</Line> <Earned>{earned}</Earned> <Line>{t('ref.invites')}</Line>
+          </>
+        )}
+      </Heading>
+    </>
   );
 }
 
@@ -37,18 +49,24 @@ export function UnnamedHead({ failed }: { failed?: boolean }) {
   const t = useTranslate();
   if (failed)
     return (
-      <Heading data-state="failed">
-        <Line>{t('title.ref')}</Line>
-      </Heading>
+      <>
+        <LandingBrand />
+        <Heading data-state="failed">
+          <Line>{t('title.ref')}</Line>
+        </Heading>
+      </>
     );
   return (
-    <Heading data-state="unnamed">
-      <Face>
-        <Envelope>
-          <EnvelopeIcon size={48} />
-        </Envelope>
-      </Face>
-      <Line>{t('title.ref')}</Line>
-    </Heading>
+    <>
+      <LandingBrand />
+      <Heading data-state="unnamed">
+        <Face>
+          <Envelope>
+            <EnvelopeIcon size={48} />
+          </Envelope>
+        </Face>
+        <Line>{t('title.ref')}</Line>
+      </Heading>
+    </>
   );
 }

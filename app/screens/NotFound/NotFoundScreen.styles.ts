@@ -1,6 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
+/** Who speaks, above what happened. */
+export const Brand = styled.div`
+  display: flex;
+  justify-content: center;
+`;
+
 /** Note for logged-in people only: their balance is safe. */
 export const Safe = styled.p`
   color: ${theme.color.paid.fg};

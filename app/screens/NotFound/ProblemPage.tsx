@@ -1,10 +1,12 @@
 import { EmptyState } from '@tally/ui/EmptyState';
+import { Logo } from '@tally/ui/Logo';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useTranslate } from '../../i18n/useTranslate';
+import { productName } from '../../platform/productName';
 import { useServices } from '../../state/appContext';
-import { Safe } from './NotFoundScreen.styles';
+import { Brand, Safe } from './NotFoundScreen.styles';
 
 interface ProblemPageProps {
   /** What happened; the title of the page. */
@@ -25,6 +27,9 @@ export function ProblemPage({ title, text, art, safe, alerts, actions }: Problem
   const hosted = useServices().host() !== undefined;
   return (
     <ScreenFrame title={title} leave={hosted ? 'home' : 'none'}>
+      <Brand>
+        <Logo name={productName} />
+      </Brand>
       <EmptyState
         page
         role={alerts ? 'alert' : undefined}

@@ -3,7 +3,9 @@ import { walletName } from '@tally/locales/walletName';
 import { AccountRow, type AccountState } from '@tally/ui/AccountRow';
 import { Button, type ButtonProps } from '@tally/ui/Button';
 import { LoadingRow } from '../../components/LoadingRows';
+import { useWalletIcon } from '../../features/wallet/useWalletIcon';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useCurrentUser } from '../../session/useCurrentUser';
 import { Stub, StubButton, StubLabel } from './WithdrawScreen.styles';
 
 const states: Partial<Record<number, AccountState>> = { 1: 'submitted', 2: 'valid', 3: 'retry', 4: 'invalid' };
@@ -23,6 +25,7 @@ const ways = {
  */
 export function WithdrawAccount({ account, onAdd }: { account: Account | undefined; onAdd: () => void }) {
   const t = useTranslate();
+  const iconOf = useWalletIcon(useCurrentUser().market);
   const state = account && states[account.accountStatus];
   const way = ways[state ?? 'none'];
   return (
@@ -32,6 +35,7 @@ export function WithdrawAccount({ account, onAdd }: { account: Account | undefin
       {account && state && (
         <AccountRow
           type={walletName(account.accountType)}
+          icon={iconOf(account.accountType)}
           accountNo={account.accountNo}
           state={state}
           status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}

@@ -5,8 +5,12 @@ import { taskTypes } from '@tally/contract/tasks/task';
 import { averageCoins } from '../rewards/roundReward';
 import type { Rules } from './rulesAt';
 
-/** The rules of a market as its pages state them (RULES-2). */
-export const publicRules = (rules: Rules, market: Market): MarketRules => ({
+/** The rules of a market as its pages state them (RULES-2), with the marks of its e-wallets from the catalogue. */
+export const publicRules = (
+  rules: Rules,
+  market: Market,
+  walletIcons: MarketRules['walletIcons'] = [],
+): MarketRules => ({
   tasks: taskTypes.map((taskType) => ({
     taskType,
     coinReward: rules.rewards[taskType],
@@ -22,4 +26,5 @@ export const publicRules = (rules: Rules, market: Market): MarketRules => ({
   luckyTodayAmount: rules.luckyTodayAmount,
   closed: [...rules.closed.keys()],
   closures: [...rules.closed].map(([what, { since, until }]) => ({ what, since, until: until < Infinity ? until : 0 })),
+  walletIcons,
 });

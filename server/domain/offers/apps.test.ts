@@ -4,7 +4,7 @@ import { checkCatalogue } from '../../catalogue/check';
 import type { Catalogue } from '../../catalogue/reader';
 import br from '../../demo/catalogue.br.json';
 import id from '../../demo/catalogue.id.json';
-import { appInfoOf, appInfoOfPackage, appSettingsOf, isOurs, marketOfPackage, packageOf } from './apps';
+import { appInfoOf, appInfoOfPackage, appSettingsOf, isOurs, marketOfPackage, packageOf, walletIconsOf } from './apps';
 
 const url = 'https://tally.example.com';
 let catalogue: Catalogue;
@@ -38,7 +38,18 @@ describe('an app of ours', () => {
   });
 
   it('an app of ours shares a picture by its whole address, and says nothing in a market without texts', () => {
-    expect(appSettingsOf(catalogue, 'com.tally.id', 'id', url)?.shareImg).toBe(`${url}/event/v1/app/img?img=tally`);
+    expect(appSettingsOf(catalogue, 'com.tally.id', 'id', url)?.shareImg).toBe(
+      `${url}/event/v1/app/img?img=tally-share`,
+    );
     expect(appSettingsOf(catalogue, 'com.tally.id', 'en_ph', url)).toBeUndefined();
+  });
+
+  it("the marks of a market's e-wallets are those of its catalogue, and none without (ACCOUNT-25)", () => {
+    const walletIcons = [{ type: 'OVO', icon: 'https://cdn.example.com/ovo.png' }];
+    const file = checkCatalogue({ ...id, walletIcons }, 'a catalogue', undefined);
+    const own = catalogue.id && { ...catalogue.id, file };
+    expect(walletIconsOf({ ...catalogue, ...(own && { id: own }) }, 'id')).toEqual(walletIcons);
+    expect(walletIconsOf(catalogue, 'id')).toEqual([]);
+    expect(walletIconsOf(catalogue, 'ph')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { AppInfo } from '@tally/contract/apps/app';
 import type { AppSettings } from '@tally/contract/apps/appSettings';
 import type { AdConfig } from '@tally/contract/apps/ads';
 import { isSecureLink } from '@tally/contract/host/hostLinks';
+import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { localeMarket, markets, type Locale, type Market } from '@tally/contract/market/codes';
 import type { CatalogueApp } from '../../catalogue/file';
 import type { Catalogue } from '../../catalogue/reader';
@@ -88,3 +89,7 @@ export function appSettingsOf(
 /** The market's ad units: what the host app's ad windows may show. */
 export const adConfigsOf = (catalogue: Catalogue, market: Market): AdConfig[] =>
   catalogue[market]?.file.adConfigs ?? [];
+
+/** The marks of the market's e-wallets that the catalogue has (ACCOUNT-25). */
+export const walletIconsOf = (catalogue: Catalogue, market: Market): MarketRules['walletIcons'] =>
+  catalogue[market]?.file.walletIcons ?? [];

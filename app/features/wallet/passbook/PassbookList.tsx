@@ -14,6 +14,7 @@ import { LoadingRows } from '../../../components/LoadingRows';
 import { ListState } from '../../../components/ListState';
 import { usePause } from '../withdraw/usePause';
 import { WithdrawPause } from '../withdraw/WithdrawPause';
+import { useWalletIcon } from '../useWalletIcon';
 import { stateOf } from './passbookRules';
 import { withdrawalSteps, type OpenState } from '../../../overlays/content/withdrawalSteps';
 import { useGetAccountQuery } from '../account/accountApi';
@@ -91,6 +92,7 @@ export function PassbookList({ market, entries, failed, error, onRetry, calm = f
   const remindButton = useRemindButton(reminder);
   const wordsOf = useStateWords(market);
   const moment = useMoment(market);
+  const iconOf = useWalletIcon(market);
   const someFailed = entries?.some(({ status }) => status === passbookStatus.failed) ?? false;
   const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
   const pause = usePause(market, account).text;
@@ -110,6 +112,7 @@ export function PassbookList({ market, entries, failed, error, onRetry, calm = f
         data-joined={isPaid(index) ? joinedTo(isPaid(index - 1), isPaid(index + 1)) : undefined}
         amount={formatMoney(amount, market)}
         wallet={walletName(account_type)}
+        walletIcon={iconOf(account_type)}
         date={moment(date)}
         state={state}
         {...wordsOf(entry, state, due)}

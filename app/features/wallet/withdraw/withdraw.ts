@@ -26,6 +26,7 @@ import { isPromotion } from './promotion';
 import { refreshWallet } from '../refreshWallet';
 import { showWalletError } from '../showWalletError';
 import { showWithdrawRefusal, showWithdrawStop } from './showWithdrawRefusal';
+import { walletIconOf } from '../useWalletIcon';
 import { walletApi } from '../walletApi';
 import { missingOf } from './withdrawAmounts';
 
@@ -156,6 +157,7 @@ const showReceipt =
     const receipt = {
       amount: formatMoney(amount, market),
       type: walletName(account?.accountType ?? ''),
+      icon: walletIconOf(selectMarketRules(getState(), market), account?.accountType ?? ''),
       no: maskAccount(account?.accountNo ?? ''),
       arrives: arrivalOf(amount, market),
       requested: formatMoment(at, market, locale),

@@ -10,6 +10,7 @@ import {
   luckyNotOpened,
   luckyPaid,
   luckyTaskIn,
+  underWayLucky,
   waitingLucky,
 } from '@tally/contract/fixtures/lucky';
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
@@ -104,10 +105,7 @@ export const Clicked: Story = { args: { replies: home(inStatus(luckyStatus.click
 /** The required time of use is running; an earlier task was paid. */
 export const Waiting: Story = {
   args: {
-    replies: home({
-      ...waitingLucky,
-      luckytasks: [...waitingLucky.luckytasks, luckyTaskIn(luckyStatus.rewarded, 2)],
-    }),
+    replies: home(underWayLucky),
   },
   play: shows,
 };
