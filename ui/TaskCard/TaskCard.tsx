@@ -143,7 +143,7 @@ export function TaskCard(props: TaskCardProps) {
   const tears = useTears(progress);
   const press = { id: `${id}b`, 'aria-labelledby': `${id}b ${id}`, onClick: onAction };
   const torn = tears > 0 && <Torn key={tears} aria-hidden />;
-  const root = { role: 'article', 'aria-labelledby': id, 'data-state': state, ...rest };
+  const root = { role: 'article', 'aria-labelledby': id, 'data-state': state, 'data-next': next || undefined, ...rest };
   if (state === 'finished') {
     return (
       <Root {...root}>
