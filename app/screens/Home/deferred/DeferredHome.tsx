@@ -19,6 +19,7 @@ import { ChannelIconButton } from './titleIcon/ChannelIconButton';
 import { FloatBar, Room } from './floating/FloatBar.styles';
 import { HomeFloatBox, useFloatingTask, type Offer } from './floating/HomeFloatBox';
 import { LuckyCard } from './lucky/LuckyCard';
+import { useFocusOnTasks } from './lucky/useFocusOnHash';
 import { HomePromoBox } from './floating/HomePromoBox';
 import { Revealed } from './Revealed';
 import { channelAt } from './titleIcon/titleIcon';
@@ -101,6 +102,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const { closed } = useHomeRules(session.market, visible);
   useHomeListeners(session.market, since, visible);
   const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, { tasks, user });
+  useFocusOnTasks(root, visible && tasks.length > 0);
   const onLuckyKnown = useStableHome(home, person, review);
   const onLuckyClaim = useCallback((can: boolean) => home.setClaim('lucky', can), [home]);
   const onReviewClaim = useCallback((can: boolean) => home.setClaim('review', can), [home]);

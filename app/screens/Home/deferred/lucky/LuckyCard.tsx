@@ -24,7 +24,7 @@ import { selectMarketRules } from '../../../../session/rules/marketRules';
 import { useAppDispatch, useAppSelector } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';
-import { luckyAnchorId } from '../../../../navigation/luckyAnchor';
+import { luckyAnchorId } from '../../../../navigation/homeAnchors';
 import { useClaim } from '../useClaim';
 import { LuckyPaid } from './LuckyPaid';
 import { LuckyTask, luckySteps } from './LuckyTask';
