@@ -29,10 +29,10 @@ export function WithdrawGoal({ market, cash, goal, loading }: WithdrawGoalProps)
   const label = [share, line.text, line.hope].filter(Boolean).join(', ');
   const step = goalStep(goal);
   // Whoever has all of it is on its page already.
-  if (step === 'withdraw') return <GoalBar {...line} label={label} />;
+  if (step === 'withdraw') return <GoalBar data-goal {...line} label={label} />;
   return (
     <GoalButton type="button" data-wraps aria-label={label} onClick={() => navigation.go(goalPaths[step])}>
-      <GoalBar {...line} />
+      <GoalBar data-goal {...line} />
     </GoalButton>
   );
 }
