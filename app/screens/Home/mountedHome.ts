@@ -66,6 +66,16 @@ function reuseEqual(before: HomeState | undefined, now: HomeState | undefined): 
   };
 }
 
+/** The rewards that can be claimed; a lucky task's comes first. */
+function createClaims() {
+  const claims = new Set<Claim>();
+  return {
+    set: (of: Claim, can: boolean) => void (can ? claims.add(of) : claims.delete(of)),
+    clear: () => claims.clear(),
+    first: (): Claim | undefined => (claims.has('lucky') ? 'lucky' : [...claims][0]),
+  };
+}
+
 interface HomeParts {
   visible: boolean;
   onTap: (tap: HomeTap) => Promise<void>;
@@ -76,7 +86,7 @@ interface HomeParts {
 /** Creates home's view over a source, which is followed as long as somebody looks at the view. */
 export function createPersistentHome(source: HomeSource, { visible, onTap, prerendered }: HomeParts): PersistentHome {
   let busy: readonly TaskType[] = [];
-  const claims = new Set<Claim>();
+  const claims = createClaims();
   let turn = source.turn();
   let snapshot: HomeSnapshot = { home: source.read(busy), visible, stable: false, root: null, slots: {} };
   const first: HomeSnapshot = { ...snapshot, visible: true, home: prerendered };
@@ -90,15 +100,11 @@ export function createPersistentHome(source: HomeSource, { visible, onTap, prere
   };
   const refresh = () => {
     const turned = source.turn() !== turn;
-    if (turned) {
-      busy = [];
-      claims.clear();
-    }
+    if (turned) busy = [];
+    if (turned) claims.clear();
     turn = source.turn();
-    set({
-      home: reuseEqual(snapshot.home, source.read(busy, claims.has('lucky') ? 'lucky' : [...claims][0])),
-      ...(turned && { stable: false }),
-    });
+    const home = reuseEqual(snapshot.home, source.read(busy, claims.first()));
+    set({ home, ...(turned && { stable: false }) });
   };
   const setBusy = (tasks: readonly TaskType[]) => {
     busy = tasks;
@@ -125,8 +131,7 @@ export function createPersistentHome(source: HomeSource, { visible, onTap, prere
     setVisible: (shown) => set({ visible: shown }),
     markStable: () => set({ stable: true }),
     setClaim: (of, can) => {
-      if (can) claims.add(of);
-      else claims.delete(of);
+      claims.set(of, can);
       refresh();
     },
     tap: async (tap) => {
