@@ -66,6 +66,9 @@ function reuseEqual(before: HomeState | undefined, now: HomeState | undefined): 
   };
 }
 
+const slotRefsOf = (put: (name: HomeSlot, place: HTMLElement | null) => void): SlotRefs =>
+  Object.fromEntries(homeSlots.map((name) => [name, (place: HTMLElement | null) => put(name, place)])) as SlotRefs;
+
 /** The rewards that can be claimed; a lucky task's comes first. */
 function createClaims() {
   const claims = new Set<Claim>();
@@ -110,8 +113,7 @@ export function createPersistentHome(source: HomeSource, { visible, onTap, prere
     busy = tasks;
     refresh();
   };
-  const refOf = (name: HomeSlot) => (place: HTMLElement | null) => set({ slots: { ...snapshot.slots, [name]: place } });
-  const slotRefs = Object.fromEntries(homeSlots.map((name) => [name, refOf(name)])) as SlotRefs;
+  const slotRefs = slotRefsOf((name, place) => set({ slots: { ...snapshot.slots, [name]: place } }));
   return {
     get: () => snapshot,
     getPrerendered: () => first,
