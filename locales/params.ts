@@ -254,7 +254,6 @@ interface DeferredParams extends HomeParams {
   'lucky.expired': never;
   'lucky.dup_app': never;
   'lucky.reward_title': never;
-  'lucky.reward_message': 'cash';
   'lucky.reward_added': never;
   'lucky.per_task': 'amount';
   'lucky.step_1': never;

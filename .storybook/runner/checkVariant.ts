@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { narrowest } from '../modes.ts';
+import { modes, narrowest } from '../modes.ts';
 import { screens, type PictureParameter } from '../pictureFrames.ts';
 import { findBrokenAmounts } from './checks/brokenAmounts.ts';
 import { comeToRest } from './comeToRest.ts';
@@ -7,6 +7,7 @@ import { usedPairs } from './checks/contrast.ts';
 import { unlistedPairs } from './checks/contrastPairs.ts';
 import { inTime } from './deadline.ts';
 import type { Finding } from './finding.ts';
+import { findCoveredByReward, scrollToTasks } from './checks/coveredByReward.ts';
 import { findLost, rememberShapes } from './checks/forcedColors.ts';
 import { foreignGlyphs, shippedGlyphs } from './checks/glyphs.ts';
 import { findUnreachable } from './checks/keyboard.ts';
@@ -84,6 +85,30 @@ async function checkTextZoom(page: Page, finding: Finding): Promise<void> {
 }
 
 /**
+ * Measures what a reward's toast covers (EARN-1), in the story's language at the width of each mode, in usual text and in
+ * text of 200 %. Without such a toast it does nothing.
+ */
+async function checkReward(page: Page, finding: Finding): Promise<void> {
+  if (!(await inTime('looking for a reward', page.$('[data-kind=reward]')))) return;
+  const look = async (when: string, isLarge = false) => {
+    const covered = await inTime('looking at what the reward covers', page.evaluate(findCoveredByReward, isLarge));
+    finding.errors.push(...covered.map((line) => `${when}, ${line}`));
+  };
+  for (const { width } of modes) {
+    await resize(page, width);
+    await comeToRest(page, `at ${width} px`);
+    await look(`at ${width} px`);
+    await inTime('enlarging text', page.evaluate(zoomText, 2));
+    await inTime('coming to rest in large text', page.evaluate(waitUntilDrawn));
+    await inTime('scrolling to the tasks', page.evaluate(scrollToTasks));
+    await inTime('coming to rest at the tasks', page.evaluate(waitUntilDrawn));
+    await look(`at ${width} px in text of 200 %`, true);
+    await inTime('giving text its size back', page.evaluate(zoomText, 1));
+    await page.evaluate(() => globalThis.scrollTo(0, 0));
+  }
+}
+
+/**
  * Photographs the story in its current state and runs all checks of the variant on it. What does not depend on the
  * language (contrast, keyboard access, forced colours, Controls) is checked in the first variant: on the phone on which
  * the story was drawn, before anything changes its size, and on a desktop if the story is photographed on one.
@@ -101,6 +126,7 @@ export async function checkVariant(page: Page, story: CheckedStory, variant: Var
   if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
   if (isFirstOfProduct && parameters.picture?.frames?.includes('desktop')) await checkDesktop(page, finding);
   if (tags.includes('any-width')) return;
+  if (variant.mode) await checkReward(page, finding);
   await resize(page, narrowest);
   finding.overflow = await overflowOf(page, '', variant.pills);
   if (variant.mode) await checkTextZoom(page, finding);

@@ -99,6 +99,13 @@ export const Figure = styled.div`
   }
 `;
 
+export const Label = styled.dt`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[8]};
+`;
+
 /** An amount below the tear line, whose dashes are the ticket's. The red ends 12 px below its notches. */
 export const Total = styled.div`
   padding: ${theme.space[12]} ${theme.space[16]} ${theme.space[16]};

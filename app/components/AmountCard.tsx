@@ -7,10 +7,12 @@ import { useOnline, useClock } from '../state/appContext';
 import { useAppSelector } from '../state/reduxHooks';
 import { selectUserRequest } from '../session/selectors';
 import { useOfflineNote } from './useOfflineNote';
-import { Figure, Figures, HangingTicket, Note, Root, Total, Value, Wide } from './AmountCard.styles';
+import { Figure, Figures, HangingTicket, Label, Note, Root, Total, Value, Wide } from './AmountCard.styles';
 
 export interface AmountFigure {
   label: string;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
   /** Formatted amount; undefined: not known (yet). */
   value: string | undefined;
   /** Font size; a `small` figure takes a row of its own below the others. */
@@ -53,9 +55,12 @@ export function AmountCard(props: AmountCardProps) {
   );
   const list = (shown: readonly AmountFigure[]) => (
     <Figures>
-      {shown.map(({ label, value, size }) => (
+      {shown.map(({ label, aside, value, size }) => (
         <Figure key={label} data-size={size}>
-          <dt>{label}</dt>
+          <Label>
+            {label}
+            {aside}
+          </Label>
           <Value data-size={size}>
             <FittedAmount>{value ?? (state === 'loading' ? <Skeleton width="6.5rem" /> : '–')}</FittedAmount>
           </Value>

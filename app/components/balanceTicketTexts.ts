@@ -105,12 +105,23 @@ export function ownTicketTexts(
 export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): BalanceTicketTexts {
   const { market, exchangeOn, goal, closed = false } = balance;
   if (!goal) return ownTicketTexts(t, balance);
-  const reached = isFull(goal) ? undefined : stateText(t, goal, market, closed);
+  const chip = chipOf(t, goal, market, closed);
   return ownTicketTexts(t, balance, {
     goal: goalLineOf(t, goal, { market, exchangeOn, closed }),
-    reached,
-    ...((closed || !goal.ready) && { paused: true }),
+    reached: chip?.text,
+    ...(chip?.state === 'paused' && { paused: true }),
   });
+}
+
+/** The chip beside the cash, on every page that shows it: what can be taken now; none where the bar itself says it. */
+export function chipOf(
+  t: Translate<'shell'>,
+  goal: Goal,
+  market: Market,
+  closed = false,
+): { text: string; state: 'ready' | 'paused' } | undefined {
+  const text = isFull(goal) ? undefined : stateText(t, goal, market, closed);
+  return text === undefined ? undefined : { text, state: closed || !goal.ready ? 'paused' : 'ready' };
 }
 
 /** The page knows nothing of withdrawals, and says nothing. */

@@ -91,12 +91,12 @@ export const SlowVideo: Story = {
   name: 'Slow Video · network.slow_video · 2g',
 };
 export const LuckyPaid: Story = {
-  ...dialogStory('lucky.paid', ['LUCKY-1'])(({ money, market }) => ({ cash: money(luckyCash(market)) })),
-  name: 'Lucky Paid · lucky.reward_message',
+  ...dialogStory('lucky.paid', ['LUCKY-1', 'EARN-7'])(({ money, market }) => ({ cash: money(luckyCash(market)) })),
+  name: 'Lucky Paid · lucky.reward_added',
 };
 export const LuckyPaidUntold: Story = {
   ...dialogStory('lucky.paid')(() => ({ cash: '' })),
-  name: 'Lucky Paid Untold · lucky.reward_added',
+  name: 'Lucky Paid Untold · lucky.reward_added · no amount',
 };
 export const LuckyOpenFirst: Story = {
   ...dialogStory('lucky.openFirst', ['LUCKY-16'])(() => ({ app: 'Harvest Hero' })),

@@ -27,6 +27,17 @@ export const RewardCoinsToday: Story = {
   })),
   name: 'Reward Coins Today · task.reward_worth_today · reward toast',
 };
+/** A draw near the most that it can pay (EARN-6). */
+export const RewardLarge: Story = {
+  ...toastStory('reward.paid', ['EARN-6'])(({ coins, worth }) => ({
+    coins: coins(4000),
+    cash: '',
+    worth: worth(4000),
+    exchangeOn: 'tomorrow',
+    size: 'large',
+  })),
+  name: 'Reward Large · task.reward_worth · large result of a draw',
+};
 /** Too few coins to be worth any cash. */
 export const RewardFewCoins: Story = {
   ...toastStory('reward.paid')(({ coins }) => ({ coins: coins(5), cash: '', worth: '', exchangeOn: 'tomorrow' })),

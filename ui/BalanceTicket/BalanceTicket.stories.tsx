@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { wallets } from '#storybook/samples';
 import { byMarket, coins, money, text } from '#storybook/texts/storyArgs';
@@ -95,6 +95,22 @@ export const Ready: Story = {
   parameters: { rules: ['HOME-4'] },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getAllByRole('button')[0], args.onOpen);
+  },
+};
+/** The goal leads to what it lacks, by touch, keyboard and screen reader (GOAL-3). */
+export const Goal: Story = {
+  tags: ['no-visual'],
+  args: { onGoal: fn() },
+  parameters: { rules: ['GOAL-3'] },
+  play: async ({ canvasElement, args }) => {
+    const [own, numbers] = within(canvasElement).getAllByRole('button');
+    own?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoal).toHaveBeenCalledTimes(1);
+    await userEvent.click(numbers?.querySelector('[data-goal]') as Element);
+    await expect(args.onGoal).toHaveBeenCalledTimes(2);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    own?.blur();
   },
 };
 export const Loading: Story = { args: { ...unknown, state: 'loading' } };

@@ -11,6 +11,11 @@ export const Layers = styled.div`
   > * {
     grid-area: 1 / 1;
   }
+  /* The goal's own button has no look: its focus is seen on the goal. */
+  > button:focus-visible ~ * [data-goal] {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 3px;
+  }
 `;
 
 export const Cover = styled.div`
@@ -40,22 +45,6 @@ export const Name = styled.span`
   min-height: 1.25rem;
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
-`;
-
-/** No higher than the line that it stands in. */
-export const Reached = styled.span`
-  margin-left: auto;
-  padding: ${theme.space[2]} ${theme.space[8]};
-  border-radius: ${theme.radius.round};
-  background: ${theme.color.paid.bg};
-  font: ${theme.type.caption};
-  font-variant-numeric: tabular-nums;
-  color: ${theme.color.paid.fg};
-
-  &[data-state='paused'] {
-    background: ${theme.color.neutral.bg};
-    color: ${theme.color.neutral.fg};
-  }
 `;
 
 export const Amount = styled.span`

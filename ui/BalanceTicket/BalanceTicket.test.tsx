@@ -74,6 +74,19 @@ describe('BalanceTicket', () => {
     expect(numbers().textContent).toContain('5 to go10');
   });
 
+  it('the goal of a balance ticket leads elsewhere than its numbers, by touch and keyboard (GOAL-3)', async () => {
+    const open = vi.fn();
+    const toGoal = vi.fn();
+    const goal = { state: 'open', cash: 1, text: '1 lucky task first', amount: '10' } as const;
+    render(<BalanceTicket {...props} goal={goal} onOpen={open} onGoal={toGoal} />);
+    await userEvent.click(numbers().querySelector('[data-goal]')!);
+    screen.getByRole('button', { name: '1 lucky task first, 10' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect([toGoal.mock.calls.length, open.mock.calls.length]).toEqual([2, 0]);
+    await userEvent.click(numbers());
+    expect(open).toHaveBeenCalledOnce();
+  });
+
   it('a balance ticket shows a real 0', () => {
     render(<BalanceTicket {...props} coins={0} />);
     expect(numbers().textContent).toContain('0');

@@ -1,5 +1,5 @@
 import { reward } from '@tally/tokens/motion';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
 import { ArrowIcon } from '../icons/ArrowIcon';
 import { ChevronIcon } from '../icons/ChevronIcon';
@@ -8,6 +8,7 @@ import { ShieldIcon } from '../icons/ShieldIcon';
 import { SunriseIcon } from '../icons/SunriseIcon';
 import { FittedAmount } from '../FittedAmount/FittedAmount';
 import { GoalBar, type GoalBarProps } from '../GoalBar/GoalBar';
+import { ReadyChip } from '../ReadyChip/ReadyChip';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Ticket } from '../Ticket/Ticket';
 import {
@@ -23,11 +24,11 @@ import {
   Name,
   Note,
   Open,
-  Reached,
   Risen,
   Top,
   Way,
 } from './BalanceTicket.styles';
+import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { useFadeOnChange } from '../theme/useFadeOnChange';
 import { useCountUp } from './useCountUp';
 
@@ -78,6 +79,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   coverRef?: Ref<HTMLDivElement>;
   /** Called when the numbers are pressed. */
   onOpen: () => void;
+  /** Called when the goal is pressed, which is among the numbers and a button of its own for keys and screen readers. */
+  onGoal?: (() => void) | undefined;
   /** Two action buttons. */
   children: ReactNode;
 }
@@ -123,7 +126,7 @@ const Goal = ({ goal, state, missing }: Pick<BalanceTicketProps, 'goal' | 'state
       {missing}
     </Missing>
   ) : (
-    <GoalBar {...(goal ?? { state: state === 'loading' ? 'unknown' : 'open' })} />
+    <GoalBar data-goal {...(goal ?? { state: state === 'loading' ? 'unknown' : 'open' })} />
   );
 
 /**
@@ -133,9 +136,11 @@ const Goal = ({ goal, state, missing }: Pick<BalanceTicketProps, 'goal' | 'state
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, children, ...others } = props;
-  const { reached, paused, label, state, missing, withoutGoal, note, morning, paid, cover, coverRef, onOpen, ...rest } =
-    others;
+  const { reached, paused, label, state, missing, withoutGoal, note, morning, paid, ...covered } = others;
+  const { cover, coverRef, onOpen, onGoal, ...rest } = covered;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
+  const press = ({ target }: MouseEvent) =>
+    onGoal && target instanceof Element && target.closest('[data-goal]') ? onGoal() : onOpen();
   const isMissing = cash === undefined && state !== 'loading';
   return (
     <Ticket
@@ -146,17 +151,18 @@ export function BalanceTicket(props: BalanceTicketProps) {
       {...rest}
     >
       <Layers>
+        {onGoal && goal && (
+          <VisuallyHidden as="button" onClick={onGoal}>
+            {[goal.text, goal.hope, goal.amount].filter(Boolean).join(', ')}
+          </VisuallyHidden>
+        )}
         <Cover ref={coverRef}>{cover}</Cover>
-        <Open type="button" data-slot="balance" data-wraps aria-label={label} onClick={onOpen}>
+        <Open type="button" data-slot="balance" data-wraps aria-label={label} onClick={press}>
           <Top>
             <Name>
               {cashLabel}
               <ChevronIcon size={12} />
-              {reached && (
-                <Reached data-part="reached" data-state={paused ? 'paused' : undefined}>
-                  {reached}
-                </Reached>
-              )}
+              {reached && <ReadyChip state={paused ? 'paused' : 'ready'}>{reached}</ReadyChip>}
             </Name>
             <Amount data-state={isMissing ? 'missing' : undefined}>
               {cash !== undefined ? (

@@ -38,19 +38,22 @@ export const Coin = styled.i`
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 /**
- * Stays visible after the coins have landed. Positioned by left and top, since the animation uses the transform. Low
- * enough to stand between the number that grows and the buttons below the tear.
+ * Stays visible after the coins have landed. Positioned by left and top, since the animation uses the transform. As large
+ * as the arrow and the morning that it stands on, with a margin that hides what is left of them.
  */
 export const Gain = styled.b.attrs({ translate: 'no' })`
   position: absolute;
-  margin-top: -0.625rem;
-  padding: 0 ${theme.space[8]};
+  min-width: 56px;
+  margin-top: -0.875rem;
+  padding: 0 ${theme.space[4]};
   border-radius: ${theme.radius.round};
   font: ${theme.type.caption};
-  line-height: 1.25rem;
+  line-height: 1.75rem;
+  text-align: center;
   white-space: nowrap;
   color: ${theme.color.text};
   background: ${theme.color.earned.ray};
+  box-shadow: 0 0 0 4px ${theme.color.reward.ground};
   animation: ${rise} ${theme.motion.base} ${reward.countAfter}ms ${theme.motion.out} backwards;
   ${fadesInIfReduced}
 `;

@@ -46,6 +46,8 @@ export const FewCoins: Story = {
 };
 export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash }), message: '' } };
 export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash_too', { cash }) } };
+/** Near the highest amount that a draw can pay: rays (EARN-6). */
+export const Large: Story = { args: { size: 'large' }, parameters: { rules: ['EARN-6'] } };
 /** Higher on the screen, for when the lower third contains something to press. */
 export const Higher: Story = { args: { at: 120 } };
 /** While a dialog is open. */

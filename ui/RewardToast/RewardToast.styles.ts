@@ -39,6 +39,9 @@ export const Sheet = styled(Ticket)`
     place-items: center;
     min-width: 52px;
   }
+  &&[data-size='large'] ${Stub} {
+    background: repeating-conic-gradient(${theme.color.earned.ray} 0 15deg, ${theme.color.earned.foot} 15deg 30deg);
+  }
 `;
 
 export const Words = styled.p`

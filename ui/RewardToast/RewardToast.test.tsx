@@ -22,6 +22,13 @@ describe('RewardToast', () => {
     expect(screen.getByRole('status').textContent).toBe('+Rp 50');
   });
 
+  it('a reward toast of a large result says the same as any other, and is marked as large (EARN-6)', () => {
+    render(<RewardToast {...props} size="large" />);
+    const toast = screen.getByRole('status');
+    expect(toast.textContent).toBe('+1.000 coins≈ Rp 100 tomorrow');
+    expect(toast.firstElementChild?.getAttribute('data-size')).toBe('large');
+  });
+
   it('a reward toast stays for 3 s (TASK-24)', () => {
     const { environment, pass } = createTestEnvironment();
     const end = vi.fn();

@@ -12,6 +12,8 @@ export interface RewardToastProps extends Omit<ToastProps, 'kind' | 'stay' | 'pl
   cash?: string;
   /** What the coins are worth, or that they were credited, without their number; '' if only cash was paid. */
   message: string;
+  /** `large`: a result near the highest possible one. It has rays. */
+  size?: 'usual' | 'large';
   /** `side`: left of the tickets' stubs, in the lower third or at `at`; `top`: keeps clear of an open dialog. */
   place?: 'side' | 'top';
   /** Distance from the top of the screen, px. */
@@ -21,7 +23,8 @@ export interface RewardToastProps extends Omit<ToastProps, 'kind' | 'stay' | 'pl
 /**
  * A small gold ticket that shows a reward and its value. It disappears after 3 s (TASK-24) and blocks no interaction.
  */
-export function RewardToast({ coins, cash, message, place = 'side', at, style, onEnd, ...rest }: RewardToastProps) {
+export function RewardToast({ coins, cash, message, size = 'usual', ...others }: RewardToastProps) {
+  const { place = 'side', at, style, onEnd, ...rest } = others;
   useTimeout(toastTimes.long, onEnd);
   return (
     <Root
@@ -31,7 +34,13 @@ export function RewardToast({ coins, cash, message, place = 'side', at, style, o
       style={at === undefined ? style : { ...style, alignItems: 'start', paddingTop: at }}
       {...rest}
     >
-      <Sheet tear="side" notch="small" tone="gold" stub={coins ? <CoinIcon size={34} /> : <WalletIcon size={28} />}>
+      <Sheet
+        data-size={size}
+        tear="side"
+        notch="small"
+        tone="gold"
+        stub={coins ? <CoinIcon size={34} /> : <WalletIcon size={28} />}
+      >
         <Words>
           {coins && <strong>{coins}</strong>}
           <span>{message}</span>

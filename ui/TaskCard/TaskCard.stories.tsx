@@ -32,7 +32,7 @@ function task(name: Task, done: number) {
     title,
     reward: text('task.reward_upto_icon', { coins: coins(reward) }),
     rewardLabel: text('task.reward_upto', { coins: coins(reward) }),
-    worth: text('task.worth_upto', { amount: money({ id: reward / 10, ph: reward / 100, br: reward / 1000 }) }),
+    worth: `≈\u00a0${money({ id: reward / 10, ph: reward / 100, br: reward / 1000 })}`,
     each: name === 'checkin' ? undefined : text(`task.${name}_each`),
     progress: text('task.count', { done, max }),
     progressLabel: text('a11y.task_progress', { title, done, max }),
@@ -145,6 +145,14 @@ export const Unknown: Story = {
   args: { state: 'unknown', reward: undefined, progress: undefined, progressLabel: undefined, rewardLabel: undefined },
 };
 export const Loading: Story = { args: { state: 'loading', progress: undefined } };
+/** A reward of five digits in rupiah has room below the button on the narrowest phone. */
+export const LargeWorth: Story = {
+  args: {
+    ...task('videoad', 4),
+    reward: text('task.reward_upto_icon', { coins: coins(160_000) }),
+    worth: `≈\u00a0${money({ id: 16_000, ph: 1600, br: 160 })}`,
+  },
+};
 /** All five tasks, as on the home screen. */
 export const Every: Story = {
   render: ({ state, onAction }, { globals }) => (

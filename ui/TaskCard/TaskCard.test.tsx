@@ -32,11 +32,11 @@ describe('TaskCard', () => {
   });
 
   it('a task card says reward and count in full words to those who hear them', () => {
-    const { container } = render(<TaskCard {...props} worth="up to ₱40" each="per draw" />);
+    const { container } = render(<TaskCard {...props} worth="≈ ₱40" each="per draw" />);
     for (const hidden of container.querySelectorAll('[aria-hidden=true], svg')) hidden.remove();
     const heard = [...container.querySelectorAll('p')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
     expect(heard).toEqual(
-      expect.arrayContaining(['Up to 4,000 coins, up to ₱40 per draw', 'Lucky draw: 4 of 10 done today']),
+      expect.arrayContaining(['Up to 4,000 coins, ≈ ₱40 per draw', 'Lucky draw: 4 of 10 done today']),
     );
   });
 

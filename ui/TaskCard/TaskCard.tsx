@@ -38,7 +38,7 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   reward?: string;
   /** The reward including the word "coins", for screen readers. */
   rewardLabel?: string;
-  /** What the coins of the reward are worth, e.g. `up to Rp 400`: below the button that brings them. */
+  /** What the coins of the reward are worth, e.g. `≈ Rp 400`: below the button that brings them. */
   worth?: string | undefined;
   /**
    * Says of what the reward is, where there are several in a day, e.g. `per draw`: behind the coins. While loading only
@@ -145,7 +145,7 @@ export function TaskCard(props: TaskCardProps) {
   const tears = useTears(progress);
   const press = { id: `${id}b`, 'aria-labelledby': `${id}b ${id}`, onClick: onAction };
   const torn = tears > 0 && <Torn key={tears} aria-hidden />;
-  const root = { role: 'article', 'aria-labelledby': id, 'data-state': state, ...rest };
+  const root = { role: 'article', 'aria-labelledby': id, 'data-state': state, 'data-next': next || undefined, ...rest };
   if (state === 'finished') {
     return (
       <Root {...root}>

@@ -16,6 +16,8 @@ import { LinkRow } from '../LinkRow/LinkRow';
 import { LuckyTaskRow, type LuckyTaskRowProps } from '../LuckyTaskRow/LuckyTaskRow';
 import { NoticeCarousel, type Notice, type NoticeCarouselProps } from '../NoticeCarousel/NoticeCarousel';
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
+import type { ReadyChipProps } from '../ReadyChip/ReadyChip';
+import type { RewardToastProps } from '../RewardToast/RewardToast';
 import type { RowProps } from '../Row/Row';
 import type { SkeletonProps } from '../Skeleton/Skeleton';
 import type { StatusArtProps } from '../StatusArt/StatusArt';
@@ -80,6 +82,8 @@ describe('what the compiler accepts of the components', () => {
     expectTypeOf<TakesAnyText<LuckyTaskRowProps, 'state'>>().toBeNever();
     expectTypeOf<TakesAnyText<Notice, 'kind'>>().toBeNever();
     expectTypeOf<TakesAnyText<RadioGroupProps<number>, 'labelled' | 'mark' | 'shape' | 'value'>>().toBeNever();
+    expectTypeOf<TakesAnyText<ReadyChipProps, 'state'>>().toBeNever();
+    expectTypeOf<TakesAnyText<RewardToastProps, 'place' | 'size'>>().toBeNever();
     expectTypeOf<TakesAnyText<RowProps, 'as'>>().toBeNever();
     expectTypeOf<TakesAnyText<SkeletonProps, 'shape'>>().toBeNever();
     expectTypeOf<TakesAnyText<StatusArtProps, 'status' | 'ground'>>().toBeNever();

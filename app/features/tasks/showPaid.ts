@@ -7,6 +7,10 @@ import { selectMarketRules } from '../../session/rules/marketRules';
 import { selectUser } from '../../session/selectors';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
+import { rewardSize } from './rewardSize';
+import { tasksApi } from './tasksApi';
+
+const selectTasks = tasksApi.endpoints.getNormalTasks.select({});
 
 /**
  * Opens the toast of a paid reward (EARN-1); none for nothing.
@@ -30,6 +34,7 @@ export const showPaid =
         cash: cash ? formatMoney(cash, market) : '',
         worth: worth > 0 ? formatMoney(worth, market) : '',
         exchangeOn: exchangeOn(clock.now(), market),
+        size: rewardSize(task, coin, selectTasks(getState()).data),
         ...(task && { task }),
       }),
     );

@@ -18,8 +18,10 @@ export interface RewardToastContent {
   /** The paid amount, with its sign; '' where none was paid. */
   coins: string;
   cash: string;
-  /** Selector of the element that the toast must not cover: the task that was pressed. */
-  clearOf?: string;
+  /** How near the amount is to the most that could have come (EARN-6). */
+  size?: 'usual' | 'large';
+  /** Selector of the row that paid, over which the toast stands: the task that was pressed. */
+  paidBy?: string;
 }
 
 export type ToastContent = PlainToastContent | RewardToastContent;

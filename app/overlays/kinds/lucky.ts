@@ -1,5 +1,6 @@
 import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { prizeTicket } from '../content/prizeTicket';
 import { withBack } from '../content/withBack';
 import type { DomainOverlays } from '../content/overlayTable';
 import { plain, underWay, wrong } from '../content/toastContent';
@@ -17,7 +18,8 @@ export const luckyOverlays = {
       status: 'done',
       title: t('lucky.reward_title'),
       primary: t('common.ok'),
-      message: cash ? t('lucky.reward_message', { cash }) : t('lucky.reward_added'),
+      message: t('lucky.reward_added'),
+      ...(cash && { details: prizeTicket(`+${cash}`) }),
     }),
     'lucky.openFirst': (t, { app }: { app: string }) => ({
       tone: 'refusal',

@@ -1,30 +1,36 @@
 import { RewardToast } from '@tally/ui/RewardToast';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { pressable, rewardPlacement } from './rewardPlacement';
+import { rewardPlacement, surroundings } from './rewardPlacement';
 import type { RewardToastContent } from '../content/toastContent';
 import { ToastView, type ToastViewProps } from './ToastView';
 
 function RewardView({ content, place, onEnd }: ToastViewProps & { content: RewardToastContent }) {
-  const { coins, cash, message, clearOf } = content;
+  const { coins, cash, message, size = 'usual', paidBy } = content;
   const toast = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
   useLayoutEffect(() => {
     const sheet = toast.current?.firstElementChild as HTMLElement;
     const put = () => {
       const { offsetLeft: left, offsetWidth: width, offsetHeight: height } = sheet;
-      setAt(rewardPlacement({ left, right: left + width, height }, innerHeight, pressable(document, clearOf)));
+      setAt(rewardPlacement({ left, right: left + width, height }, innerHeight, surroundings(document, paidBy)));
     };
     put();
-    // The font of the sign for "about" may arrive only now, and its line become two.
+    // The font of the sign for "about" may arrive only now, and its line become two; and the row that paid gets lower.
     const observer = new ResizeObserver(put);
     observer.observe(sheet);
-    return () => observer.disconnect();
-  }, [clearOf]);
+    observer.observe(document.body);
+    window.addEventListener('resize', put);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', put);
+    };
+  }, [paidBy]);
   return (
     <RewardToast
       ref={toast}
       coins={coins}
       cash={cash}
+      size={size}
       message={message}
       onEnd={onEnd}
       {...(place === 'top' ? { place } : at !== undefined && { at })}
@@ -33,8 +39,8 @@ function RewardView({ content, place, onEnd }: ToastViewProps & { content: Rewar
 }
 
 /**
- * Renders the toasts of the deferred chunk. A reward is placed lower than the others and at the side, so that it covers
- * nothing that can be pressed.
+ * Renders the toasts of the deferred chunk. A reward is placed at the side, over the row that paid it, so that it covers
+ * nothing that says something or can be pressed.
  */
 export function DeferredToastView({ content, ...rest }: ToastViewProps) {
   return content.type === 'reward' ? (

@@ -17,6 +17,7 @@ import { RowList } from '@tally/ui/RowList';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { PageLink } from '../../components/PageLink';
+import { goalPaths, goalStep } from '../../features/wallet/goalStep';
 import { useOutlook } from '../../features/wallet/useOutlook';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useNavigation, useServices, useClock, useOnline } from '../../state/appContext';
@@ -105,6 +106,7 @@ function Balance({ current }: { current: Current }) {
       })}
       withoutGoal={person === 'guest'}
       onOpen={() => navigation.go('/income')}
+      onGoal={goal && (() => navigation.go(goalPaths[goalStep(goal)]))}
     >
       <BalanceButtons person={person} canWithdraw={!user?.withdrawn && !closed && !!goal?.ready} />
     </BalanceTicket>

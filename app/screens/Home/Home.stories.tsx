@@ -383,6 +383,33 @@ export const CheckIn: Story = {
   },
 };
 
+/**
+ * A draw near the most that it can pay has rays (EARN-6). It is the next task itself, so the toast stands over a torn row
+ * (EARN-1).
+ */
+export const Draw: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...baseReplies(market, locale),
+      getUserInfo: activeUsers[market],
+      getNormalTasks: midwayTasks.map((task) => (task.taskType === 'lottery' ? { ...task, count: 3 } : task)),
+      postLottery: { ...coinReward, coin: 3800 },
+    }),
+  },
+  parameters: { rules: ['EARN-1', 'EARN-6'] },
+  play: async ({ canvasElement, globals }) => {
+    const name = translateIn(globals['locale'])('task.lottery_title');
+    const card = await within(canvasElement).findByRole('article', { name });
+    await within(card).findByText('3/10');
+    await userEvent.click(within(card).getByRole('button'));
+    scene().services.advance(100);
+    await waitFor(() => expect(within(card).getByText('4/10')).toBeVisible());
+    const toast = await within(document.body).findByRole('status');
+    await expectVisible(toast);
+    await expect(toast.querySelector('[data-size=large]')).not.toBeNull();
+  },
+};
+
 /** The server refused the reward: a dialog gives the reason. */
 export const CheckInRefused: Story = {
   args: { replies: fresh({ postCheckin: refusedReward }) },

@@ -9,6 +9,7 @@ import { NoticeCarousel } from '@tally/ui/NoticeCarousel';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
+import { goalStep } from '../../features/wallet/goalStep';
 import type { Notice } from '../../features/wallet/notices';
 import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { freshnessNote } from '../../session/freshness';
@@ -116,6 +117,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         paid={paid}
         coverRef={steps}
         onOpen={() => onTap('income')}
+        onGoal={goal && (() => onTap(goalStep(goal)))}
       >
         <Button
           block

@@ -3,6 +3,7 @@ import { showUnreachable } from '../../overlays/showToast';
 import { login } from '../../session/login';
 import { copyInvitation } from '../../features/team/copyInvitation';
 import { shareInvitation } from '../../features/team/shareInvitation';
+import { goalPaths } from '../../features/wallet/goalStep';
 import { tapTask } from '../../features/tasks/tapTask';
 import { closeHome } from '../../platform/links';
 import type { AppThunk } from '../../state/appStore';
@@ -23,6 +24,9 @@ export const homeTapped =
         return navigation.go('/withdraw');
       case 'team':
         return navigation.go('/team');
+      case 'lucky':
+      case 'tasks':
+        return navigation.go(goalPaths[tap], { replace: true });
       case 'rules':
         return navigation.go('/tips/rules');
       case 'login':

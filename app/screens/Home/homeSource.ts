@@ -4,12 +4,13 @@ import type { RankEntry } from '@tally/contract/wallet/rank';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { tokenHash } from '../../bridge/tokenHash';
+import type { Claim } from '../../features/tasks/nextStep';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { selectOffer } from '../../features/wallet/selectOffer';
 import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
-import { selectToast } from '../../state/overlaysSlice';
+import { selectDialog, selectToast } from '../../state/overlaysSlice';
 import { momentOf, onOneDay } from '../../session/lastNumbers';
 import { isSeen, markSeen } from '../../session/seenMarks';
 import { morningToldKey } from '../../session/seenStorageKeys';
@@ -108,11 +109,16 @@ export function createHomeSource(
   const cooldown = createCooldown(needs);
   const morningOf = createMorning(needs);
 
-  const read = (busy: readonly TaskType[]): HomeState | undefined => {
+  /** The cash before a lucky task's reward: it counts up when the dialog that tells of it is closed (EARN-7). */
+  let held: number | undefined;
+
+  const read = (busy: readonly TaskType[], claim?: Claim): HomeState | undefined => {
     const state = store.getState();
     const session = selectSession(state);
     if (!session) return undefined;
-    const user = selectUser(state);
+    const own = selectUser(state);
+    held = selectDialog(state)?.kind === 'lucky.paid' ? (held ?? own?.cash) : undefined;
+    const user = own && held !== undefined ? { ...own, cash: held } : own;
     const { error: userError } = selectUserRequest(state);
     const tasks = selectTasks(state);
     const ms = clock.now();
@@ -131,6 +137,7 @@ export function createHomeSource(
       lotteryUntil: cooldown.until(),
       ms,
       busy: counts ? [] : busy,
+      claim,
       loggedIn,
       user: user ?? (userError && !ofLastVisit ? undefined : shown.user),
       // The last one that is known is not corrected to less before the answer is there (GOAL-1).

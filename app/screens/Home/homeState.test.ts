@@ -96,7 +96,9 @@ describe('one button is red: the next thing to do (HOME-27)', () => {
     ['all is reached', { user: withdrawn, offer: options(5000), pending: false }, 'withdraw'],
     ['a withdrawal is under way', { user: withdrawn, offer: options(5000), pending: true }, 'videoad'],
     ['it is not known whether one is', { user: withdrawn, offer: options(5000) }, 'videoad'],
-    ['a larger amount is to be saved for', { user: withdrawn, offer: larger, pending: false }, 'videoad'],
+    ['a larger amount is to be saved for', { user: withdrawn, offer: larger, pending: false }, 'withdraw'],
+    ['a reward can be claimed', { offer: larger, claim: 'lucky' }, 'lucky'],
+    ['a reward can be claimed, and a withdrawal is under way', { user: withdrawn, claim: 'review' }, 'review'],
     ['amounts of somebody who has withdrawn are not known yet', { user: withdrawn }, 'videoad'],
     ['nothing is offered: the first that can be done', { offer: options(9000), tasks: freshTasks.slice(4) }, 'quiz'],
     ['a new day', { offer: options(9000), tasks: freshTasks }, 'checkin'],
@@ -108,7 +110,8 @@ describe('one button is red: the next thing to do (HOME-27)', () => {
   });
   it('home fetches the passbook for a withdrawal under way only where Withdraw would be red', () => {
     expect(read({ offer: options(5000) })).not.toHaveProperty('asksPending');
-    expect(read({ user: withdrawn, offer: larger })).not.toHaveProperty('asksPending');
+    expect(read({ user: withdrawn, offer: options(9000) })).not.toHaveProperty('asksPending');
+    expect(read({ user: withdrawn, offer: larger, claim: 'lucky' })).not.toHaveProperty('asksPending');
     expect(read({ user: withdrawn, offer: options(5000) }).asksPending).toBe(true);
     expect(read({ user: withdrawn, offer: options(5000), pending: true }).asksPending).toBe(true);
   });

@@ -2,7 +2,7 @@ import { inviteReward } from '@tally/contract/limits/team';
 import { exchangeOn, forecastCash, newcomersCoinRate } from '@tally/contract/rules/exchange';
 import type { Morning } from '@tally/contract/people/user';
 import { coinRatesOf, type Closable } from '@tally/contract/rules/marketRules';
-import { nextStep, type NextStep, type Withdrawal } from '../../features/tasks/nextStep';
+import { nextStep, type Claim, type NextStep } from '../../features/tasks/nextStep';
 import { offeredTask } from '../../features/tasks/offeredTask';
 import { dayOf, mostOfDay, nextChance, type Day } from '../../features/tasks/dayRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
@@ -62,6 +62,8 @@ export interface HomeInput extends CardsInput {
   loggedIn?: boolean;
   /** What can be withdrawn, and when; home says nothing of it until that is known (GOAL-1). */
   offer?: Offer | undefined;
+  /** A reward that can be claimed, as the deferred part knows it. */
+  claim?: Claim | undefined;
   /** A withdrawal is under way. */
   pending?: boolean | undefined;
   notices: readonly Notice[];
@@ -85,18 +87,17 @@ function nextOf(
   input: HomeInput,
   { person, freshness, goal, tasks }: Pick<HomeState, 'person' | 'freshness' | 'goal' | 'tasks'>,
 ): Pick<HomeState, 'next' | 'asksPending'> {
-  const { session, user, pending, tasks: known = [], ms } = input;
+  const { session, user, claim, pending, tasks: known = [], ms } = input;
   const shown = known.filter(({ taskType }) =>
     tasks.some(({ type, state }) => type === taskType && state !== 'closed'),
   );
   const offered = offeredTask({ person, tasks: shown, market: session.market, ms, sdk: session.sdk });
   const trouble = freshness !== 'ready' && freshness !== 'loading';
-  const step = (withdrawal: Withdrawal) => nextStep({ person, trouble, withdrawal, offered, tasks });
+  const step = (withdrawal: boolean) => nextStep({ person, trouble, claim, withdrawal, offered, tasks });
   // Nobody is sent to withdrawals that are closed, or not possible before tomorrow.
-  const isReady = !!goal?.ready && !isClosed(input, 'withdrawals');
-  const next = step(!isReady ? 'none' : !user?.withdrawn || goal.complete ? 'first' : 'enough');
+  const next = step(!!goal?.ready && !isClosed(input, 'withdrawals'));
   if (next !== 'withdraw' || !user?.withdrawn) return { ...(next && { next }) };
-  const other = pending === false ? next : step('none');
+  const other = pending === false ? next : step(false);
   return { ...(other && { next: other }), asksPending: true };
 }
 

@@ -15,6 +15,8 @@ export type HomeTap =
   | 'invite'
   | 'copy'
   | 'newbie'
+  | 'lucky'
+  | 'tasks'
   | 'retry';
 
 /** The task that a tap belongs to, if any. */

@@ -1,5 +1,6 @@
 import type { TaskType } from '@tally/contract/tasks/task';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Claim } from '../../features/tasks/nextStep';
 import type { Stop } from '../../platform/services';
 import { homeSlots, type HomeSlot, type SlotPlaces, type SlotRefs } from './homeSlots';
 import type { HomeState } from './homeState';
@@ -21,8 +22,11 @@ interface HomeSnapshot {
 
 /** Where home's state comes from. */
 export interface HomeSource {
-  /** @param busy tasks whose tap is being handled */
-  read(busy: readonly TaskType[]): HomeState | undefined;
+  /**
+   * @param busy tasks whose tap is being handled
+   * @param claim a reward that can be claimed
+   */
+  read(busy: readonly TaskType[], claim?: Claim): HomeState | undefined;
   /** Changes when another person has logged in: what was tapped before no longer concerns home. */
   turn(): number;
   /** Calls back when the result of `read` may have changed. */
@@ -42,6 +46,8 @@ export interface PersistentHome {
   setVisible(visible: boolean): void;
   /** What comes late above home's lower part is there, or does not come: nothing will move that part any more. */
   markStable(): void;
+  /** Says whether a reward of the deferred part can be claimed (HOME-27). */
+  setClaim(of: Claim, can: boolean): void;
   /** Handles a tap; its task is busy until then. */
   tap(tap: HomeTap): Promise<void>;
 }
@@ -60,6 +66,19 @@ function reuseEqual(before: HomeState | undefined, now: HomeState | undefined): 
   };
 }
 
+const slotRefsOf = (put: (name: HomeSlot, place: HTMLElement | null) => void): SlotRefs =>
+  Object.fromEntries(homeSlots.map((name) => [name, (place: HTMLElement | null) => put(name, place)])) as SlotRefs;
+
+/** The rewards that can be claimed; a lucky task's comes first. */
+function createClaims() {
+  const claims = new Set<Claim>();
+  return {
+    set: (of: Claim, can: boolean) => void (can ? claims.add(of) : claims.delete(of)),
+    clear: () => claims.clear(),
+    first: (): Claim | undefined => (claims.has('lucky') ? 'lucky' : [...claims][0]),
+  };
+}
+
 interface HomeParts {
   visible: boolean;
   onTap: (tap: HomeTap) => Promise<void>;
@@ -70,6 +89,7 @@ interface HomeParts {
 /** Creates home's view over a source, which is followed as long as somebody looks at the view. */
 export function createPersistentHome(source: HomeSource, { visible, onTap, prerendered }: HomeParts): PersistentHome {
   let busy: readonly TaskType[] = [];
+  const claims = createClaims();
   let turn = source.turn();
   let snapshot: HomeSnapshot = { home: source.read(busy), visible, stable: false, root: null, slots: {} };
   const first: HomeSnapshot = { ...snapshot, visible: true, home: prerendered };
@@ -84,15 +104,16 @@ export function createPersistentHome(source: HomeSource, { visible, onTap, prere
   const refresh = () => {
     const turned = source.turn() !== turn;
     if (turned) busy = [];
+    if (turned) claims.clear();
     turn = source.turn();
-    set({ home: reuseEqual(snapshot.home, source.read(busy)), ...(turned && { stable: false }) });
+    const home = reuseEqual(snapshot.home, source.read(busy, claims.first()));
+    set({ home, ...(turned && { stable: false }) });
   };
   const setBusy = (tasks: readonly TaskType[]) => {
     busy = tasks;
     refresh();
   };
-  const refOf = (name: HomeSlot) => (place: HTMLElement | null) => set({ slots: { ...snapshot.slots, [name]: place } });
-  const slotRefs = Object.fromEntries(homeSlots.map((name) => [name, refOf(name)])) as SlotRefs;
+  const slotRefs = slotRefsOf((name, place) => set({ slots: { ...snapshot.slots, [name]: place } }));
   return {
     get: () => snapshot,
     getPrerendered: () => first,
@@ -115,6 +136,10 @@ export function createPersistentHome(source: HomeSource, { visible, onTap, prere
       if (shown && listeners.size) refresh();
     },
     markStable: () => set({ stable: true }),
+    setClaim: (of, can) => {
+      claims.set(of, can);
+      refresh();
+    },
     tap: async (tap) => {
       const task = tappedTask(tap);
       if (task) setBusy([...busy, task]);

@@ -1,9 +1,10 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import { formatMoney } from '@tally/locales/format';
+import { ReadyChip } from '@tally/ui/ReadyChip';
 import type { ReactNode } from 'react';
 import { AmountCard, type AmountFigure } from '../../components/AmountCard';
-import type { Goal } from '../../components/balanceTicketTexts';
+import { chipOf, type Goal } from '../../components/balanceTicketTexts';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { useCurrentUser } from '../../session/useCurrentUser';
 import { WithdrawGoal } from './WithdrawGoal';
@@ -14,8 +15,10 @@ function useFigures(
   market: Market,
   wallet: Wallet | undefined,
   guest: boolean,
+  goal: Goal | undefined,
 ): AmountFigure[] {
   const t = useTranslate();
+  const chip = user && goal && chipOf(t, goal, market);
   /** A figure of the wallet; a dash where the amount is not known (MONEY-9). */
   const figure = (label: 'passbook.paying' | 'withdraw.redeemed', amount = NaN): AmountFigure => ({
     label: t(label),
@@ -23,7 +26,12 @@ function useFigures(
     size: 'small',
   });
   return [
-    { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
+    {
+      label: t('withdraw.balance'),
+      value: user && formatMoney(user.cash, market),
+      size: 'hero',
+      aside: chip && <ReadyChip state={chip.state}>{chip.text}</ReadyChip>,
+    },
     ...(guest
       ? []
       : [
@@ -46,7 +54,7 @@ interface WithdrawCardProps {
 export function WithdrawCard({ current, wallet, errorShown, goal, stub }: WithdrawCardProps) {
   const { market, person, user, stale } = current;
   const guest = person === 'guest';
-  const figures = useFigures(user, market, wallet.data, guest);
+  const figures = useFigures(user, market, wallet.data, guest, goal?.goal);
   return (
     <AmountCard
       known={user !== undefined && (guest || wallet.data !== undefined)}

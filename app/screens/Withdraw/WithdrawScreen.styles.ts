@@ -7,6 +7,20 @@ export const Grid = styled.div`
   gap: ${theme.space[12]};
 `;
 
+/** The goal as a button; its touch target reaches over the bar and its line. */
+export const GoalButton = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  text-align: start;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px 0;
+  }
+`;
+
 export const RecordsLink = styled.a`
   display: inline-flex;
   align-items: center;

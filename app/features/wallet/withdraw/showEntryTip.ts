@@ -1,6 +1,6 @@
 import { statedCoinRate } from '@tally/contract/rules/exchange';
 import { coinRatesOf } from '@tally/contract/rules/marketRules';
-import { luckyAnchor } from '../../../navigation/luckyAnchor';
+import { luckyAnchor } from '../../../navigation/homeAnchors';
 import { openDialog } from '../../../overlays/openDialog';
 import { selectClosed, selectMarketRules } from '../../../session/rules/marketRules';
 import { selectUser } from '../../../session/selectors';

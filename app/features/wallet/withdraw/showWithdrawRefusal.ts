@@ -7,7 +7,7 @@ import { formatMoney } from '@tally/locales/format';
 import { formatHour } from '@tally/locales/formatHour';
 import { walletName } from '@tally/locales/walletName';
 import { nextTime } from '../../../components/nextTime';
-import { luckyAnchor } from '../../../navigation/luckyAnchor';
+import { luckyAnchor } from '../../../navigation/homeAnchors';
 import { openDialog } from '../../../overlays/openDialog';
 import { showToast } from '../../../overlays/showToast';
 import { loadMarketRules, selectBack, selectMarketRules } from '../../../session/rules/marketRules';

@@ -1,5 +1,5 @@
 import { revealMs } from '@tally/contract/limits/home';
-import type { ComponentProps, ReactNode } from 'react';
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { offeredTask } from '../../../features/tasks/offeredTask';
 import { taskShown } from '../../../features/tasks/taskRules';
@@ -19,6 +19,7 @@ import { ChannelIconButton } from './titleIcon/ChannelIconButton';
 import { FloatBar, Room } from './floating/FloatBar.styles';
 import { HomeFloatBox, useFloatingTask, type Offer } from './floating/HomeFloatBox';
 import { LuckyCard } from './lucky/LuckyCard';
+import { useFocusOnTasks } from './lucky/useFocusOnHash';
 import { HomePromoBox } from './floating/HomePromoBox';
 import { Revealed } from './Revealed';
 import { channelAt } from './titleIcon/titleIcon';
@@ -101,7 +102,10 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const { closed } = useHomeRules(session.market, visible);
   useHomeListeners(session.market, since, visible);
   const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, { tasks, user });
+  useFocusOnTasks(root, visible && tasks.length > 0);
   const onLuckyKnown = useStableHome(home, person, review);
+  const onLuckyClaim = useCallback((can: boolean) => home.setClaim('lucky', can), [home]);
+  const onReviewClaim = useCallback((can: boolean) => home.setClaim('review', can), [home]);
   if (!root) return null;
   const { market, sdk, pkgName } = session;
   const shown = tasks.filter(({ taskType: type }) => taskShown(type, pkgName, user) && !closed.includes(type));
@@ -130,10 +134,17 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
               visible={visible}
               toCheckIn={() => void home.tap('task:checkin')}
               onKnown={onLuckyKnown}
-              next={isFree}
+              next={isFree || next === 'lucky'}
+              onClaim={onLuckyClaim}
             />
           )}
-          {review && <review.ReviewCard session={session} next={isFree && !user?.showLuckyTask} />}
+          {review && (
+            <review.ReviewCard
+              session={session}
+              next={next === 'review' || (isFree && !user?.showLuckyTask)}
+              onClaim={onReviewClaim}
+            />
+          )}
         </Revealed>,
       )}
       {into(

@@ -12,17 +12,25 @@ import {
   type ReviewOffer,
 } from '../../../features/review/reviewRules';
 import { rateInStore, sendScreenshot } from '../../../features/review/reviewTask';
+import { useClaim } from './useClaim';
 import { useAppDispatch, useAppSelector } from '../../../state/reduxHooks';
 import { useDeferredTranslate } from '../../../i18n/useTranslate';
 import { selectUser } from '../../../session/selectors';
 
 const actionTexts = { start: 'reviewtask.start', store: 'review.go_store', upload: 'reviewtask.upload' } as const;
 
+interface ReviewCardProps {
+  session: Session;
+  next: boolean;
+  onClaim: (can: boolean) => void;
+}
+
 /**
  * The review task of a logged-in person, if the server enables it (showReviewTask): its progress and the next action.
  * @param next its button is the red one (HOME-27)
+ * @param onClaim told whether the screenshot is all that its reward lacks
  */
-export function ReviewCard({ session, next }: { session: Session; next: boolean }) {
+export function ReviewCard({ session, next, onClaim }: ReviewCardProps) {
   const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
@@ -31,8 +39,10 @@ export function ReviewCard({ session, next }: { session: Session; next: boolean 
     return user !== undefined && isActive(user) && user.showReviewTask;
   });
   const { data: task } = useGetReviewQuery({}, { skip: !shown });
-  if (!shown || !task || task.appPkgName === '') return null;
-  const [first, second] = reviewOffers(task);
+  const offered = shown && task && task.appPkgName !== '' ? task : undefined;
+  const [first, second] = offered ? reviewOffers(offered) : [];
+  useClaim(first === 'upload', onClaim);
+  if (!offered || !task) return null;
   const press = async (offer: ReviewOffer) => {
     if (busy) return;
     setBusy(true);

@@ -248,10 +248,28 @@ describe('a task under way', () => {
       expect(posts('/task/lucky/reward')).toHaveLength(0);
       pass(1);
       const dialog = await screen.findByRole('dialog', { name: 'Lucky task done!' });
-      within(dialog).getByText(/Rp.5\.000 was added/);
+      within(dialog).getByText(/^\+Rp.5\.000$/);
+      within(dialog).getByText(/was added/);
       expect(posts(path)).toHaveLength(1);
     },
   );
+
+  it("home's cash counts up when the dialog of a paid task is closed, not behind it (EARN-7)", async () => {
+    const paid = { ...activeUsers.id, cash: activeUsers.id.cash + luckyPaid.cash };
+    let isPaid = false;
+    const { press, pass } = await openLucky({
+      getLucky: claimableLucky,
+      getUserInfo: () => (isPaid ? paid : activeUsers.id),
+      postLuckyReward2: () => ((isPaid = true), luckyPaid),
+    });
+    await press('Claim');
+    pass(luckyOpenCheckMs);
+    const dialog = await screen.findByRole('dialog', { name: 'Lucky task done!' });
+    await waitFor(() => screen.getByText(/^Rp.12\.400$/));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    pass(500);
+    await waitFor(() => screen.getByText(/^Rp.17\.400$/));
+  });
 
   it('a task that its ad network has still to confirm says so; asked again under its key, it is paid (LUCKY-28)', async () => {
     const keys = new Set<string | null>();

@@ -13,6 +13,7 @@ import {
   applyStop,
   leftOf,
   luckyReward,
+  luckyStep,
   partsOf,
   type ApplyStop,
   type LuckyStep,
@@ -23,7 +24,8 @@ import { selectMarketRules } from '../../../../session/rules/marketRules';
 import { useAppDispatch, useAppSelector } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';
-import { luckyAnchorId } from '../../../../navigation/luckyAnchor';
+import { luckyAnchorId } from '../../../../navigation/homeAnchors';
+import { useClaim } from '../useClaim';
 import { LuckyPaid } from './LuckyPaid';
 import { LuckyTask, luckySteps } from './LuckyTask';
 import { useFocusOnHash } from './useFocusOnHash';
@@ -40,6 +42,8 @@ export interface LuckyCardProps {
   visible: boolean;
   /** The button of the running task is the red one (HOME-27). */
   next: boolean;
+  /** Whether its reward can be claimed now. */
+  onClaim: (can: boolean) => void;
 }
 
 /** Whether the server offers this person lucky tasks, or has assigned some. */
@@ -87,7 +91,7 @@ function overText(t: Translate<'deferred'>, stop: ApplyStop | undefined, back: s
 }
 
 /** A logged-in person's lucky tasks on home. Renders nothing when the server offers none. */
-export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next }: LuckyCardProps) {
+export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next, onClaim }: LuckyCardProps) {
   const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const services = useServices();
@@ -101,6 +105,9 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
   // Waiting times count from the moment the list was received, on the monotonic clock, which the person cannot change.
   const at = useMemo(() => (list ? services.elapsed() : 0), [list, services]);
   const applying = useRunning(useAppSelector(({ bridge }) => bridge.applyUntil));
+  const { running, open, paid } = partsOf(list?.luckytasks ?? [], closed);
+  const waiting = useRunning(at + (running?.rewardTimeRemain ?? 0));
+  useClaim(running !== undefined && luckyStep(running.taskStatus, waiting) === 'claim', onClaim);
   const card = useFocusOnHash(luckyAnchorId, visible && !loading);
   useEffect(() => {
     if (!loading) onKnown();
@@ -120,7 +127,6 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
       case 'paid':
     }
   };
-  const { running, open, paid } = partsOf(list?.luckytasks ?? [], closed);
   const row = (task: Task) => {
     const common = { task, market, cash: luckyReward(rules), at, running: task === running, onPress: press };
     return <LuckyTask key={task.taskRecordId} {...common} next={next && common.running} />;

@@ -1,5 +1,6 @@
 import { CoinFlight } from '@tally/ui/CoinFlight';
 import { useState } from 'react';
+import { selectUser } from '../../../../session/selectors';
 import { selectToast } from '../../../../state/overlaysSlice';
 import { useAppSelector } from '../../../../state/reduxHooks';
 import { rewardPath } from './rewardPath';
@@ -15,13 +16,16 @@ interface FlightProps {
  * The path is computed once, when the reward is paid: the coins do not follow elements that move during the animation.
  */
 function Flight({ root, task, gain }: FlightProps) {
-  const [path] = useState(() =>
-    rewardPath(
+  const coins = useAppSelector((state) => String(selectUser(state)?.coin ?? ''));
+  const [path] = useState(() => {
+    const count = root.querySelector('[data-coins]');
+    return rewardPath(
       root.querySelector('[data-coins] svg'),
-      root.querySelector('[data-coins]')?.parentElement ?? null,
+      count,
       root.querySelector(`[data-tap="task:${task}"] button`),
-    ),
-  );
+      coins.length > (count?.textContent.replace(/\D/g, '').length ?? Infinity),
+    );
+  });
   useFadingRows(root);
   return path && <CoinFlight {...path} gain={gain} />;
 }
