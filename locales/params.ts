@@ -295,10 +295,10 @@ interface DeferredParams extends HomeParams {
   'exit.stay_default': never;
   'exit.leave': never;
   'payment.paid_title': never;
-  'payment.paid': 'amount' | 'type';
-  'payment.paid_wallet': 'amount';
+  'payment.paid': 'type';
+  'payment.paid_wallet': never;
   'payment.failed_title': never;
-  'payment.failed': 'amount';
+  'payment.failed': never;
   'payment.see': never;
   'review.go_store': never;
 }

@@ -146,7 +146,7 @@ describe('the end of a withdrawal (DAY-4)', () => {
     const storage = memoryStorage();
     const { path } = await openHome({ user: paidUsers.id, storage });
     const dialog = await screen.findByRole('dialog', { name: 'Paid!' });
-    expect(dialog.textContent).toContain('Rp\u00a01.000 has arrived in DANA.');
+    expect(dialog.textContent).toMatch(/Rp.1\.000.*It has arrived in DANA\./);
     await userEvent.click(within(dialog).getByRole('button', { name: 'See history' }));
     await waitFor(() => expect(path()).toBe('/passbook'));
     cleanup();
@@ -156,7 +156,7 @@ describe('the end of a withdrawal (DAY-4)', () => {
   it('that came back says where the money is, and what to do', async () => {
     const { path } = await openHome({ user: returnedUsers.id });
     const dialog = await screen.findByRole('alertdialog', { name: 'Payment did not arrive' });
-    expect(dialog.textContent).toContain('Rp\u00a01.000 is back in your balance.');
+    expect(dialog.textContent).toMatch(/Rp.1\.000.*It is back in your balance\./);
     await userEvent.click(within(dialog).getByRole('button', { name: 'See history' }));
     await waitFor(() => expect(path()).toBe('/passbook'));
   });
