@@ -31,7 +31,7 @@ function task(name: Task, done: number) {
     title,
     reward: text('task.reward_upto_icon', { coins: coins(reward) }),
     rewardLabel: text('task.reward_upto', { coins: coins(reward) }),
-    worth: text('task.worth_upto', { amount: money({ id: reward / 10, ph: reward / 100, br: reward / 1000 }) }),
+    worth: text('task.worth', { amount: money({ id: reward / 10, ph: reward / 100, br: reward / 1000 }) }),
     each: name === 'checkin' ? undefined : text(`task.${name}_each`),
     progress: text('task.count', { done, max }),
     progressLabel: text('a11y.task_progress', { title, done, max }),

@@ -93,7 +93,7 @@ const DailyTask = memo(function DailyTask({
     : {
         reward: t('task.reward_upto_icon', worth),
         ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
-        ...(becomes > 0 && { worth: t('task.worth_upto', { amount: formatMoney(becomes, market) }) }),
+        ...(becomes > 0 && { worth: t('task.worth', { amount: formatMoney(becomes, market) }) }),
       };
   // Cash and coins together leave no room for it on narrow phones.
   const each = type !== 'checkin' && !note && !(cash && coins) && t(`task.${type}_each`);
