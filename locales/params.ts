@@ -76,7 +76,7 @@ interface HomeParams extends ShellParams {
   'task.countdown': 'seconds';
   'task.reward_upto': 'coins';
   'task.reward_upto_icon': 'coins';
-  'task.worth_upto': 'amount';
+  'task.worth': 'amount';
   'task.lottery_each': never;
   'task.videoad_each': never;
   'task.words_each': never;
@@ -209,6 +209,7 @@ interface DeferredParams extends HomeParams {
   'task.reward_toast': never;
   'task.reward_worth': 'cash';
   'task.reward_worth_today': 'cash';
+  'task.worth_upto': 'amount';
   'lucky.title': never;
   'lucky.summary': 'count' | 'amount';
   'lucky.apply': never;

@@ -22,7 +22,23 @@ export const Paid: Story = {
 };
 export const NothingDone: Story = {
   ...toastStory('operator.nothingDone')(() => ({ reason: 'busy' as const, code: 429 })),
-  name: 'Nothing Done · ops.error · nothing was done, and why',
+  name: 'Nothing Done · ops.error · ops.nothing_busy',
+};
+export const NothingDoneKey: Story = {
+  ...toastStory('operator.nothingDone')(() => ({ reason: 'key' as const, code: 401 })),
+  name: 'Nothing Done Key · ops.error · ops.nothing_key',
+};
+export const NothingDoneLarge: Story = {
+  ...toastStory('operator.nothingDone')(() => ({ reason: 'large' as const, code: 413 })),
+  name: 'Nothing Done Large · ops.error · ops.nothing_large',
+};
+export const NothingDoneClosing: Story = {
+  ...toastStory('operator.nothingDone')(() => ({ reason: 'closing' as const, code: 503 })),
+  name: 'Nothing Done Closing · ops.error · ops.nothing_closing',
+};
+export const NothingDoneRefused: Story = {
+  ...toastStory('operator.nothingDone')(() => ({ reason: 'refused' as const, code: 400 })),
+  name: 'Nothing Done Refused · ops.error · ops.nothing_refused',
 };
 export const Failed: Story = {
   ...toastStory('operator.failed', ['OPS-6'])(() => ({})),

@@ -36,7 +36,7 @@ const titleOf = (source) => /\btitle: '([^']+)'/.exec(source)?.[1];
  * @param {Map<string, string>} sources
  * @returns {Map<string, Place[]>}
  */
-export function namedStories(sources) {
+function namedStories(sources) {
   /** @type {Map<string, Place[]>} */
   const byKey = new Map();
   for (const [file, source] of sources) {
@@ -60,7 +60,7 @@ export function namedStories(sources) {
  * @param {string} file
  * @param {Map<string, string>} sources
  */
-export function storiesBeside(file, sources) {
+function storiesBeside(file, sources) {
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
     const titles = [...sources]
       .filter(([name]) => isStories(name) && path.posix.dirname(name) === folder)
