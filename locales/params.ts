@@ -76,7 +76,6 @@ interface HomeParams extends ShellParams {
   'task.countdown': 'seconds';
   'task.reward_upto': 'coins';
   'task.reward_upto_icon': 'coins';
-  'task.worth': 'amount';
   'task.lottery_each': never;
   'task.videoad_each': never;
   'task.words_each': never;

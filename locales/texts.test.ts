@@ -91,7 +91,7 @@ it('a text is in the file of one part', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-/** Texts with an hour that promises nothing: it is over, it is a time to wait or a day, or only operators read it. */
+/** Texts with an hour that promises nothing: it is over, it is a time to wait, it is a day, or only operators read it. */
 const promisesNothing =
   /^(ops\.|passbook\.(was_due|part_back)$|network\.(offline|stale)_since$|feedback\.reply_time$|lucky\.(reward_in|time_left)$|withdraw\.success_message$|tips\.income_until$)/;
 const promised = Object.entries(en)

@@ -108,6 +108,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
             <ChoiceButtons
               label={t('own.format')}
               labelled="heard"
+              shape="chip"
               columns={2}
               choices={formats.map((value) => ({
                 value,

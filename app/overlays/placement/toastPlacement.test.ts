@@ -37,6 +37,7 @@ describe('a toast leaves the middle only where it would cover what is in use (DI
 it.each([
   ['a field above the middle', [at(120, 170)], [at(400, 448)], 'middle'],
   ['the button in the middle', [at(120, 170)], [at(280, 328)], 'top'],
+  ['a field at the top and the button in the middle', [at(72, 122)], [at(280, 328)], 'bottom'],
   ['a field in the middle and the button below it', [at(280, 330)], [at(480, 528)], 'top'],
   ['field and button over the whole screen', [at(60, 330)], [at(480, 528)], undefined],
 ] as const)(

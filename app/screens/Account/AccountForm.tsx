@@ -1,111 +1,19 @@
-import { accountNameProblem } from '@tally/contract/rules/accountName';
-import { accountNoProblem, type AccountNoProblem } from '@tally/contract/rules/accountNumber';
-import { plainName } from '@tally/contract/text/plainText';
 import { accountNameMax, accountNoMax, accountNameNeeded } from '@tally/contract/limits/account';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes, type AccountType } from '@tally/contract/market/wallets';
-import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { WalletPicker } from '@tally/ui/WalletPicker';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
-import { useRef, useState } from 'react';
-import { submitAccount } from '../../features/wallet/account/submitAccount';
 import { useWalletIcon } from '../../features/wallet/useWalletIcon';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { nameProblemText, noProblemText, type AccountNameProblem } from '../../overlays/kinds/accountProblems';
-import { showToast } from '../../overlays/showToast';
-import { promptLogin } from '../../session/login';
+import { nameProblemText, noProblemText } from '../../overlays/kinds/accountProblems';
 import { withBack } from '../../overlays/content/withBack';
 import { useBack } from '../../session/rules/useBack';
-import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Form, Note, Wrong } from './AccountForm.styles';
-
-interface AccountFormProps {
-  market: Market;
-  /** Not for a guest, whose red button is the bar's that logs in. */
-  active: boolean;
-  /** The account entered before, when it has to be checked again or is invalid. */
-  known: Account | undefined;
-}
-
-/** What is entered, what is wrong with it, and its sending. */
-function useEntry({ market, active, known }: AccountFormProps) {
-  const dispatch = useAppDispatch();
-  const navigation = useNavigation();
-  const closed: readonly string[] = useMarketRules(market).closed;
-  const [picked, setPicked] = useState<AccountType | ''>(known?.accountType ?? '');
-  // The first is preselected, unless the market has closed it for now.
-  const types: readonly AccountType[] = accountTypes[market];
-  const type = picked || (types.find((one) => !closed.includes(one)) ?? accountTypes[market][0]);
-  // An invalid account is replaced by another one, so its number is no beginning (ACCOUNT-17).
-  const [no, setNo] = useState(known && known.accountStatus !== accountStatus.invalid ? known.accountNo : '');
-  const [name, setName] = useState(known?.accountName ?? '');
-  const [wrong, setWrong] = useState<{ type?: AccountType; no?: AccountNoProblem; name?: AccountNameProblem }>({});
-  const [busy, setBusy] = useState(false);
-  const noInput = useRef<HTMLInputElement>(null);
-  const nameInput = useRef<HTMLInputElement>(null);
-
-  const refuseNo = (problem: AccountNoProblem) => {
-    setWrong({ no: problem });
-    noInput.current?.focus();
-    dispatch(showToast('account.badNo', { problem, market }));
-  };
-  const refuseName = (problem: AccountNameProblem) => {
-    setWrong({ name: problem });
-    nameInput.current?.focus();
-    dispatch(showToast('account.badName', { problem }));
-  };
-  const refuseType = () => {
-    // It stays chosen, also where it was only preselected: the error is about it.
-    setPicked(type);
-    setWrong({ type });
-  };
-  // What is said of a field, there and in the toast, goes when it changes.
-  const write = (set: (typed: string) => void) => (typed: string) => {
-    set(typed);
-    setWrong(({ type: closedType }) => (closedType ? { type: closedType } : {}));
-  };
-  const submit = async () => {
-    if (!active) return dispatch(promptLogin('account'));
-    if (closed.includes(type)) return refuseType();
-    const problem = accountNoProblem(no, market);
-    if (problem) return refuseNo(problem);
-    const nameProblem = accountNameProblem(name, market);
-    if (nameProblem) return refuseName(nameProblem);
-    setWrong({});
-    setBusy(true);
-    const end = await dispatch(
-      submitAccount(
-        { accountType: type, accountNo: no, accountName: accountNameNeeded[market] ? plainName(name) : '' },
-        market,
-      ),
-    );
-    setBusy(false);
-    if (end === 'saved') navigation.back();
-    if (end === 'closedType') refuseType();
-    if (end === 'badNo') refuseNo('invalid');
-    if (end === 'badName') refuseName('invalid');
-  };
-  return {
-    type,
-    setPicked,
-    closed,
-    no,
-    setNo: write(setNo),
-    name,
-    setName: write(setName),
-    wrong,
-    busy,
-    noInput,
-    nameInput,
-    submit,
-  };
-}
+import { useEntry, type AccountFormProps } from './useEntry';
 
 interface TypeFieldProps {
   market: Market;

@@ -121,11 +121,14 @@ export const AboutWithdrawal: Story = {
 };
 /** About a task (FEEDBACK-9). */
 export const AboutTask: Story = {
-  parameters: { focus: 'shown' },
+  parameters: { rules: ['FEEDBACK-14'], focus: 'shown' },
   play: async ({ canvasElement, globals }) => {
     const tasks = await about(canvasElement, globals['locale'], 'task');
     await userEvent.click(tasks.getByText(translateIn(globals['locale'])('record.videoad')));
     await expect(tasks.getByRole('radio', { checked: true })).toBeInTheDocument();
+    const field = within(canvasElement).getByLabelText(translateIn(globals['locale'])('feedback.content_label'));
+    // FEEDBACK-14: in the first screen of the smallest phone.
+    await expect(field.getBoundingClientRect().bottom + window.scrollY).toBeLessThan(640);
   },
 };
 /** Somebody without withdrawals says that it is about one: there is none to choose. */

@@ -46,8 +46,8 @@ export const Loading: Story = {
   parameters: { picture: { languages: 'first' } },
   args: { replies: () => ({ getUserInfo: trouble('never') }) },
 };
-/** No network from the start: who is there could not be loaded. */
-export const Failed: Story = { parameters: { picture: { languages: 'first' } }, args: { online: false } };
+/** No network from the start: it is not known who is there. */
+export const OfflineFromStart: Story = { parameters: { picture: { languages: 'first' } }, args: { online: false } };
 /** A guest is asked to log in. */
 export const Guest: Story = {
   args: {
@@ -122,7 +122,7 @@ export const OnceADay: Story = {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
     await part.findByText((text) => text.startsWith(t('own.used', { time: '|' }).split('|')[0] ?? ''));
-    await expect(part.queryByRole('button')).toBeNull();
+    await expect(part.queryByRole('button', { name: t('own.get') })).toBeNull();
   },
 };
 /** Nothing came: the chosen kind stays, and the same request is sent again (OWN-2, OWN-5). */
