@@ -580,6 +580,8 @@ interface PagesParams extends DeferredParams {
   'ref.unknown_title': never;
   'ref.unknown_text': never;
   'apps.empty': never;
+  'apps.lucky': never;
+  'apps.invite': 'amount';
   'apps.partners': never;
   'feedback.reply_title': never;
   'feedback.reply_nth': 'number' | 'total';

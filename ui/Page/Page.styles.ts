@@ -12,14 +12,14 @@ export const Root = styled.div`
   overflow-x: clip;
 `;
 
-// The bottom padding lets the last line scroll clear of floating elements. With `data-room='float'` it is the height of
-// a round button plus its distance to the edge and a margin. A bar covers nothing: it stands behind the last line.
+// With `data-room='float'` the bottom padding lets the last line scroll clear of a round button. A bar covers nothing: it
+// stands behind the last line. Nothing else makes room for what is not there.
 export const Body = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: ${theme.space[24]};
-  padding: ${theme.space[24]} ${theme.layout.gutter} calc(3.75rem + ${theme.layout.safeBottom});
+  padding: ${theme.space[24]} ${theme.layout.gutter} calc(${theme.space[32]} + ${theme.layout.safeBottom});
 
   &[data-room='bar'] {
     padding-bottom: ${theme.space[24]};

@@ -40,6 +40,6 @@ export const CardTitle = styled.h2`
 `;
 
 export const CardText = styled.p`
-  margin-top: ${theme.space[2]};
+  margin-top: ${theme.space[4]};
   color: ${theme.color.textSecondary};
 `;

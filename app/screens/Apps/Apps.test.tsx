@@ -1,6 +1,7 @@
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { moreAppList } from '@tally/contract/fixtures/offers';
-import { screen, waitFor } from '@testing-library/react';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen';
@@ -44,6 +45,28 @@ it.each([
     expect(requests.some(({ url }) => url.includes('/opt/proapp'))).toBe(false);
   },
 );
+
+const whatPays = ['/home#lucky', '/team', '/tips/rules'];
+it.each([
+  ['?type=2', moreAppList, [...whatPays, '/opt/moreapps']],
+  ['?type=promo', [], [...whatPays, '/opt/moreapps']],
+  ['', moreAppList, whatPays],
+  ['', [], whatPays],
+])(
+  'the list %s, empty or not, ends with what pays, the rules and the other list (APPS-8)',
+  async (type, apps, paths) => {
+    renderScreen(`/opt/moreapps${type}`, { ...lists, getMoreApps: apps, getProApps: apps });
+    const end = within(await screen.findByRole('region', { name: 'More to earn' }, { timeout: 5000 }));
+    await waitFor(() => expect(end.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths));
+  },
+);
+
+it('a list of apps names no lucky tasks to whom none are offered (APPS-8)', async () => {
+  renderScreen('/opt/moreapps', { ...lists, getUserInfo: { ...activeUsers.id, showLuckyTask: false } });
+  const end = within(await screen.findByRole('region', { name: 'More to earn' }));
+  expect(end.getByRole('link', { name: /for each friend/ })).toBeTruthy();
+  expect(end.queryByRole('link', { name: /lucky/ })).toBeNull();
+});
 
 it('the promotions are a list of their own call, one tap from the standard list (APPS-5)', async () => {
   const { requests } = renderScreen('/opt/moreapps', { ...lists, getProApps: moreAppList.slice(0, 1) });

@@ -12,6 +12,7 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 import { ListState } from '../../components/ListState';
 import { PageLink } from '../../components/PageLink';
 import { ScreenFrame } from '../../components/ScreenFrame';
+import { AppsEnd } from './AppsEnd';
 
 /** A list is called the same wherever it stands or is linked to. */
 const titles = {
@@ -69,6 +70,8 @@ export function AppsView({ list, leave }: { list: AppsList; leave: 'step' | 'hos
       ) : (
         apps
       )}
+      {/* It comes with the list, below which nothing moves then. */}
+      {data && <AppsEnd list={list} />}
     </ScreenFrame>
   );
 }

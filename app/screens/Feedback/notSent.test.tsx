@@ -47,7 +47,7 @@ it.each([
 it('the technical details lie behind one line (FEEDBACK-14)', async () => {
   renderScreen('/feedback', { getFeedback: noFeedback });
   const line = await screen.findByText('Technical details');
-  const details = screen.getByRole('button', { name: 'Copy details for help' }).closest('details');
+  const details = screen.getByRole('button', { name: 'Copy technical details' }).closest('details');
   expect(details?.open).toBe(false);
   await userEvent.click(line);
   expect(details?.open).toBe(true);
@@ -61,7 +61,7 @@ it('the copied details carry the network (HOST-6), what was left out, and refusa
   );
   await send();
   await screen.findByRole('alert');
-  await userEvent.click(screen.getByRole('button', { name: 'Copy details for help' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy technical details' }));
   await waitFor(() => expect(services.copied).toHaveLength(1));
   const lines = services.copied[0]?.split('\n') ?? [];
   expect(lines.slice(0, 5)).toEqual([
@@ -91,7 +91,7 @@ it.each([
   ['no phone app', { host: 'absent' as const }, []],
 ])('the copied details tell of %s before back (HOST-12)', async (_, scenario, told) => {
   const { services } = renderScreen('/feedback', { getFeedback: noFeedback }, { scenario });
-  await userEvent.click(await screen.findByRole('button', { name: 'Copy details for help' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy technical details' }));
   await waitFor(() => expect(services.copied).toHaveLength(1));
   expect(services.copied[0]?.split('\n').filter((line) => line.startsWith('back'))).toEqual(told);
 });

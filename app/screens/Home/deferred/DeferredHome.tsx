@@ -20,6 +20,7 @@ import { FloatBar, Room } from './floating/FloatBar.styles';
 import { HomeFloatBox, useFloatingTask, type Offer } from './floating/HomeFloatBox';
 import { LuckyCard } from './lucky/LuckyCard';
 import { useFocusOnTasks } from './lucky/useFocusOnHash';
+import { useHeight } from './floating/useHeight';
 import { HomePromoBox } from './floating/HomePromoBox';
 import { Revealed } from './Revealed';
 import { channelAt } from './titleIcon/titleIcon';
@@ -68,25 +69,31 @@ function useRareParts(person: Person, { user, tasks }: Pick<ReturnType<typeof us
 interface FloatingProps extends Offer, Omit<ComponentProps<typeof HomeFloatBox>, 'task'> {
   since: number;
   hasPromo: boolean;
+  /** Where the page keeps room for it. */
+  room: Element | null | undefined;
 }
 
 /** What floats over home: its box, and below it the promotion unless it stands on the page. */
-function Floating({ since, hasPromo, session, next, ...offer }: FloatingProps) {
+function Floating({ since, hasPromo, room, session, next, ...offer }: FloatingProps) {
   const t = useDeferredTranslate();
   const task = useFloatingTask(offer);
+  const [bar, height] = useHeight();
   return (
-    <FloatBar aria-label={t('home.more_title')} data-float>
-      {task && (
-        <Revealed since={since} after={revealMs.floatBox}>
-          <HomeFloatBox session={session} task={task} next={next} />
-        </Revealed>
-      )}
-      {hasPromo && (
-        <Revealed since={since} after={revealMs.promoBox}>
-          <HomePromoBox session={session} where="bar" waits={task !== undefined} />
-        </Revealed>
-      )}
-    </FloatBar>
+    <>
+      {room && height > 0 && createPortal(<Room style={{ height }} />, room)}
+      <FloatBar ref={bar} aria-label={t('home.more_title')} data-float>
+        {task && (
+          <Revealed since={since} after={revealMs.floatBox}>
+            <HomeFloatBox session={session} task={task} next={next} />
+          </Revealed>
+        )}
+        {hasPromo && (
+          <Revealed since={since} after={revealMs.promoBox}>
+            <HomePromoBox session={session} where="bar" waits={task !== undefined} />
+          </Revealed>
+        )}
+      </FloatBar>
+    </>
   );
 }
 
@@ -154,12 +161,10 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
           {late(revealMs.homeAds, <HomeAds session={session} />)}
         </>,
       )}
-      {/* Nothing floats over a guest's home: the promotion stands between the cards, and the bar behind them. */}
-      {into('room', person !== 'guest' && <Room />)}
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
-          <Floating {...offer} hasPromo={where === 'bar'} />
+          <Floating {...offer} room={slots.room} hasPromo={where === 'bar'} />
         </>
       )}
     </>

@@ -24,11 +24,11 @@ export const FloatBar = styled.aside`
 `;
 
 /**
- * Space at the end of home's content: together with the page's bottom padding as high as the bar with all that it may
- * hold, so that the last line can be scrolled out from under it.
+ * Space at the end of home's content, as high as the bar while there is one, so that the last line can be scrolled out
+ * from under it (HOME-23).
  */
 export const Room = styled.div`
-  /* Nothing of it is seen: when ads come above it, that is no layout shift. */
+  /* Nothing of it is seen: when ads come above it, that is no layout shift. The page's own gap above it counts. */
   visibility: hidden;
-  height: 4.25rem;
+  margin-top: calc(-1 * ${theme.space[24]});
 `;
