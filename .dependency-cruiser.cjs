@@ -73,6 +73,7 @@ const contractLayers = [
   ['rules', 'people', 'apps', 'tasks', 'wallet', 'operator', 'page'],
   ['calls'],
   ['host'],
+  ['pictures'],
   ['fixtures'],
   ['examples'],
   ['document'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
-import { wallets } from '#storybook/samples';
+import { walletMark, wallets } from '#storybook/samples';
 import { byMarket, text } from '#storybook/texts/storyArgs';
 import { WalletPicker } from './WalletPicker';
 
@@ -36,6 +36,13 @@ export const Chosen: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(first).toBeChecked();
   },
+};
+/** The deployment has the marks of all but the last one (here a made-up mark), which shows the neutral sign. */
+export const OwnMarks: Story = {
+  args: {
+    iconOf: byMarket((market) => (type: string) => (type === wallets[market].types.at(-1) ? undefined : walletMark)),
+  },
+  parameters: { rules: ['ACCOUNT-25'] },
 };
 /** The second one is closed for now: it stays, says so, and cannot be chosen. */
 export const OneClosed: Story = {

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rulesWith } from '@tally/contract/fixtures/marketRules';
 import { guestUser } from '@tally/contract/fixtures/user';
 import { accounts } from '@tally/contract/fixtures/wallet';
 import { accountInfos } from '@tally/contract/wallet/account';
 import { accountNameNeeded, accountNoDigits } from '@tally/contract/limits/account';
 import type { Market } from '@tally/contract/market/codes';
-import { accountTypes } from '@tally/contract/market/wallets';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
-import { walletMark } from '#storybook/samples';
 import type { PictureParameter } from '#storybook/pictureFrames';
 import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
@@ -38,18 +35,6 @@ const confirm = async (play: Play) => {
   await userEvent.click(dialog.getByRole('button', { name: t('account.confirm_ok') }));
 };
 
-/** The deployment has the marks of its wallets (here made-up ones, and one that is missing). */
-export const OwnMarks: Story = {
-  args: {
-    replies: (market) => ({
-      ...accountReplies()(market),
-      getMarketRules: rulesWith(market, {
-        walletIcons: accountTypes[market].slice(0, -1).map((type) => ({ type, icon: walletMark })),
-      }),
-    }),
-  },
-  parameters: { rules: ['ACCOUNT-25'], picture: { languages: 'first' } },
-};
 /** The empty form. */
 export const Empty: Story = { parameters: { rules: ['ROUTE-4'], picture: { languages: 'first' } } };
 /** An account is stored: it is not entered anew. */

@@ -32,7 +32,6 @@ export default function AccountScreen() {
   const { data: account, isError, error, refetch } = useGetAccountQuery({}, { skip: !active });
   const iconOf = useWalletIcon(market);
   const state = account && states[account.accountStatus as keyof typeof states];
-  const saved = state === 'submitted' || state === 'valid';
   const row = account && state && (
     <AccountRow
       type={walletName(account.accountType)}
@@ -46,14 +45,13 @@ export default function AccountScreen() {
     />
   );
   const pause = usePause(market, account).text;
-  const failed = person === 'failed' || (isError && !account);
   return (
     <ScreenFrame
       title={t('title.account')}
       feedback
       bar={person === 'guest' && <LoginBar text={t('withdraw.bar_login')} />}
     >
-      {failed ? (
+      {person === 'failed' || (isError && !account) ? (
         <LoadFailure
           page
           error={active ? error : userError}
@@ -61,7 +59,7 @@ export default function AccountScreen() {
         />
       ) : account || person === 'guest' ? (
         <>
-          {saved ? (
+          {state === 'submitted' || state === 'valid' ? (
             <SavedAccount account={row} waiting={state === 'submitted'} pause={pause} />
           ) : (
             <>
