@@ -8,7 +8,7 @@ import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { PageLink } from '../../components/PageLink';
 import type { AppsList } from '../../features/offers/appsType';
 import { useTranslate } from '../../i18n/useTranslate';
-import { luckyAnchor } from '../../navigation/luckyAnchor';
+import { luckyAnchor } from '../../navigation/homeAnchors';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useMarketRules } from '../../session/rules/useMarketRules';
 
