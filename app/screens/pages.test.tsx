@@ -178,12 +178,7 @@ describe('a guest is asked to log in by a title, a message and a button that cal
         await press('Save account');
       },
     ],
-    [
-      'for the referral page',
-      '/app/referral',
-      'Log in to invite friends and see your team.',
-      () => Promise.resolve(),
-    ],
+    ['for the referral page', '/app/referral', 'Log in to invite friends and see your team.', () => Promise.resolve()],
   ])('%s', async (_, path, message, ask) => {
     const { simulator, services } = openAsGuest(path);
     await ask(services);

@@ -35,7 +35,7 @@ it('a person chooses a kind of file, saves it, and can save it again or copy it 
   const page = open(ownDataReplies.csv);
   await userEvent.click((await row()).getByRole('radio', { name: 'CSV (for Excel)' }));
   await press('Download');
-  expect(await (await row()).findByText('Your file is ready. Save it. If saving does not work, copy it.')).toBeTruthy();
+  expect(await (await row()).findByText("Your file is ready. Tap Save; if that doesn't work, tap Copy.")).toBeTruthy();
   expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
   expect(await bodiesOf(page)).toMatchObject([{ format: 'csv' }]);
   await press('Save');

@@ -34,7 +34,11 @@ it('an e-wallet that was closed meanwhile is named beside its field, and what wa
 
 it.each([
   ['withdrawals', 'withdrawals', /^Withdrawals are paused for now\. Your cash stays yours/],
-  ['its e-wallet', accounts.id.accountType || 'DANA', /^Withdrawals to \w+ are paused for now\. Your cash is safe in your balance/],
+  [
+    'its e-wallet',
+    accounts.id.accountType || 'DANA',
+    /^Withdrawals to \w+ are paused for now\. Your cash is safe in your balance/,
+  ],
 ] as const)(
   'a stored account sends nobody to withdraw while %s is closed, but to tasks (RULES-4)',
   async (_, closed, words) => {
