@@ -95,7 +95,7 @@ it.each([
 it('the page states a debt and what pays it, and nothing without a debt (OPS-36)', async () => {
   renderScreen('/income', { ...replies(0, []), getIncome: { ...incomes.id, debt: 700 } });
   expect(await screen.findByText(/^Overpaid: Rp.700$/)).toBeTruthy();
-  expect(screen.getByText(/What you earn next pays it off first/)).toBeTruthy();
+  expect(screen.getByText(/What you earn next covers it first/)).toBeTruthy();
 });
 
 it('the bar logs a guest in (INCOME-2)', async () => {

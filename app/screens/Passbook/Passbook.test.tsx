@@ -58,7 +58,7 @@ it('a payment that came back says so with its day, where the money is and what t
 
 it('a payment of which a part came back is paid, and says how much came back and when (PASSBOOK-6)', async () => {
   open(partlyReturnedPassbooks.id);
-  const row = (await screen.findByText(/^Rp.4\.000 of it is back in your cash \(17 Nov/)).closest('li');
+  const row = (await screen.findByText(/^Rp.4\.000 of it is back in your balance \(17 Nov/)).closest('li');
   expect(row?.getAttribute('data-state')).toBe('paid');
   expect(row?.textContent).toMatch(/Rp.10\.000/);
 });
