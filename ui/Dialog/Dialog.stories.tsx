@@ -3,12 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
 import { money, resolve, text } from '#storybook/texts/storyArgs';
 import { Button } from '../Button/Button';
-import { AccountIcon } from '../icons/AccountIcon';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { CoinIcon } from '../icons/CoinIcon';
-import { SleepingGoldTicketIcon } from '../icons/tickets/SleepingGoldTicketIcon';
-import { WalletIcon } from '../icons/WalletIcon';
-import { StatusArt } from '../StatusArt/StatusArt';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 
@@ -125,74 +121,6 @@ export const Busy: Story = {
     message: text('login.need_withdraw'),
     primary: { label: text('common.login'), onClick: fn(), state: 'busy' },
     secondary: cancel,
-  },
-};
-/** About money: the amount is the largest word. */
-export const Money: Story = {
-  args: {
-    rank: 'money',
-    picture: (
-      <StatusArt status="failed">
-        <WalletIcon size={64} />
-      </StatusArt>
-    ),
-    title: text('withdraw.failed_title'),
-    amount: money({ id: 10000, ph: 100, br: 10 }),
-    message: text('withdraw.withdraw_submit_failed'),
-  },
-  parameters: { rules: ['DIALOG-11'] },
-  play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog');
-    await expect(dialog).toHaveAttribute('data-rank', 'money');
-    const sizes = [...dialog.querySelectorAll('h2, p')].map((words) => parseFloat(getComputedStyle(words).fontSize));
-    // The title, the amount, the message (DIALOG-11).
-    await expect(sizes[1]).toBe(Math.max(...sizes));
-  },
-};
-/** What can be mended is read: a small picture, and words that begin at the left. */
-export const Trouble: Story = {
-  args: {
-    kind: 'alertdialog',
-    rank: 'trouble',
-    picture: (
-      <StatusArt size="small" status="failed">
-        <AccountIcon size={40} />
-      </StatusArt>
-    ),
-    title: text('account.failed_title'),
-    message: text('account.account_submit_failed'),
-    primary: { label: text('account.confirm_edit'), onClick: fn() },
-  },
-  parameters: { rules: ['DIALOG-11'] },
-};
-/** It opens again at its time: the golden part of a ticket. */
-export const Limit: Story = {
-  args: {
-    rank: 'limit',
-    picture: (
-      <StatusArt ground="gold">
-        <SleepingGoldTicketIcon size={64} />
-      </StatusArt>
-    ),
-    title: text('task.limit_title'),
-    message: text('task.lottery_limit'),
-  },
-  parameters: { rules: ['DIALOG-11'] },
-};
-/** A title that names a person is never cut: it takes two lines. */
-export const WholeTitle: Story = {
-  args: {
-    title: text('ops.ask_refuse', {
-      name: 'Sari Wulandari Kusumawardhani',
-      amount: money({ id: 1000, ph: 10, br: 1 }),
-    }),
-    wholeTitle: true,
-    primary: { label: text('common.confirm'), onClick: fn(), tone: 'danger' },
-    secondary: cancel,
-  },
-  parameters: { rules: ['DIALOG-1'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('Sari Wulandari Kusumawardhani');
   },
 };
 /** The primary button in another look than the usual red: something is given, or refused. */

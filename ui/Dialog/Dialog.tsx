@@ -34,13 +34,33 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `alertdialog`: for a refusal. */
   kind?: 'dialog' | 'alertdialog';
   primary: DialogAction;
-  secondary?: DialogAction;
+  secondary?: DialogAction | undefined;
   /** The buttons stand below one another, also where they would fit beside each other. */
   stacked?: boolean;
   /** Called on Escape or a press outside the box. Without it only the buttons close the dialog. */
   onClose?: () => void;
   /** A form field or a list of facts, between message and buttons. */
   children?: ReactNode;
+}
+
+/** The buttons: the more important one at the right, or on top. */
+function Buttons({ primary, secondary, stacked }: Pick<DialogProps, 'primary' | 'secondary'> & { stacked: boolean }) {
+  const actions = secondary ? [secondary, primary] : [primary];
+  return (
+    <Actions data-layout={stacked ? 'stacked' : 'side'} data-wraps={stacked || undefined}>
+      {(stacked ? actions.reverse() : actions).map((action) => (
+        <Button
+          key={action === primary ? 1 : 0}
+          block
+          tone={action === primary ? (action.tone ?? 'primary') : 'soft'}
+          state={action.state}
+          onClick={action.onClick}
+        >
+          {action.label}
+        </Button>
+      ))}
+    </Actions>
+  );
 }
 
 /** A modal dialog: a question or a message over the page. Rules for width, title, buttons and rank: DIALOG-1, DIALOG-2, DIALOG-11. */
@@ -61,10 +81,9 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const { box, onKeyDown } = useModal(onClose);
-  const actions = secondary ? [secondary, primary] : [primary];
   const sentences = sentencesOf(message ?? '');
   const width = dialogWidth(message);
-  const labels = actions.map(({ label }) => label);
+  const labels = [primary, ...(secondary ? [secondary] : [])].map(({ label }) => label);
   const stacked = isStacked || stacksButtons(labels, width);
   return (
     <Root onKeyDown={onKeyDown} {...rest}>
@@ -93,19 +112,7 @@ export function Dialog({
           </Message>
         )}
         {children && <Extra>{children}</Extra>}
-        <Actions data-layout={stacked ? 'stacked' : 'side'} data-wraps={stacked || undefined}>
-          {(stacked ? actions.reverse() : actions).map((action) => (
-            <Button
-              key={action === primary ? 1 : 0}
-              block
-              tone={action === primary ? (action.tone ?? 'primary') : 'soft'}
-              state={action.state}
-              onClick={action.onClick}
-            >
-              {action.label}
-            </Button>
-          ))}
-        </Actions>
+        <Buttons primary={primary} secondary={secondary} stacked={stacked} />
       </Box>
     </Root>
   );

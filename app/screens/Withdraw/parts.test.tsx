@@ -12,7 +12,6 @@ import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { promotionsPath } from '../../features/offers/appsType';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { passTime } from '../../testing/passTime';
@@ -69,23 +68,6 @@ it('the withdraw page has balance, account, four amounts, tips, hot apps, a bann
   expect(screen.queryByRole('complementary')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /More apps/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'More apps' })).toBeTruthy();
-});
-
-it("the page's apps are one section, marked as advertising once, with the banner to more apps as its last row; the tips stand before the records (WITHDRAW-30)", async () => {
-  open({ getWallet: { ...wallets.id, redeemed: 501, paying: 0 } });
-  const apps = await named('Hot apps');
-  expect(within(apps).getAllByText('Ad')).toHaveLength(1);
-  expect(within(apps).getByRole('link', { name: 'Featured apps' }).getAttribute('href')).toBe(promotionsPath);
-  expect(within(apps).getAllByRole('button').at(-1)?.textContent).toContain('More apps');
-  expect(screen.getAllByText('More apps', { selector: 'button *' })).toHaveLength(1);
-  const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(order.slice(-3)).toEqual(['Good to know', 'History', 'Hot apps']);
-});
-
-it('without hot apps the banner to more apps stands alone, and bears the mark itself (WITHDRAW-30)', async () => {
-  open({ getMoreApps: [] });
-  expect(await screen.findByRole('button', { name: /^More apps.*Ad$/ })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Hot apps' })).toBeNull();
 });
 
 it('a bar leads a person without an account to it (WITHDRAW-1)', async () => {
