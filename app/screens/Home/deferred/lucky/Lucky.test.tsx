@@ -10,6 +10,7 @@ import {
   waitingLucky,
 } from '@tally/contract/fixtures/lucky';
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { revealMs } from '@tally/contract/limits/home';
 import {
@@ -369,6 +370,30 @@ describe('a task under way', () => {
 it('whoever is led to the lucky card finds it focused', async () => {
   const { card } = await openLucky({}, {}, '/home#lucky');
   await waitFor(() => expect(document.activeElement).toBe(card));
+});
+
+it.each([
+  ['a lucky task', withdrawOptionLists.id, /^1 lucky task first, Rp.10\.000$/, 'region', 'Lucky tasks'],
+  [
+    'cash',
+    withdrawOptionLists.id.slice(3).map((one) => ({ ...one, info: '' })),
+    /^Rp.87\.600 to go, Rp.100\.000$/,
+    'button',
+    /^Watch/,
+  ],
+] as const)('a press on the goal leads to what it lacks: %s (GOAL-3)', async (_, options, goal, role, name) => {
+  await openLucky({ getWithdrawOptions: [...options] });
+  const button = await screen.findByRole('button', { name: goal });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole(role, { name })[0]));
+});
+
+it('a lucky task that can be claimed has the red button, before Withdraw and the tasks (HOME-27)', async () => {
+  const { card } = await openLucky({ getLucky: claimableLucky, getWithdrawOptions: withdrawOptionLists.id });
+  const toneOf = (button: HTMLElement) => button.dataset['tone'];
+  await waitFor(() => expect(toneOf(within(card).getByRole('button', { name: /Claim/ }))).toBe('primary'));
+  expect(toneOf(screen.getByRole('button', { name: 'Withdraw' }))).toBe('soft');
 });
 
 describe('the exit dialog: "lucky task if total count 0"', () => {
