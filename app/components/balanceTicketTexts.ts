@@ -28,6 +28,8 @@ interface Balance {
   note?: string | undefined;
   /** Stands in the goal's place when the cash could not be loaded. */
   missing?: string | undefined;
+  /** Told in place of the coins (DAY-1). */
+  morning?: BalanceTicketProps['morning'];
 }
 
 type BalanceTicketTexts = Pick<
@@ -43,6 +45,7 @@ type BalanceTicketTexts = Pick<
   | 'exchange'
   | 'goal'
   | 'missing'
+  | 'morning'
   | 'note'
   | 'label'
 >;
@@ -59,7 +62,7 @@ export function ownTicketTexts(
   balance: Omit<Balance, 'goal' | 'closed'>,
   said: SaidOfWithdrawals = {},
 ): BalanceTicketTexts {
-  const { market, coinRate, coin, cash, exchangeOn, note, missing } = balance;
+  const { market, coinRate, coin, cash, exchangeOn, note, missing, morning } = balance;
   const { reached, paused } = said;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
@@ -82,10 +85,10 @@ export function ownTicketTexts(
     missing,
     ...(goalLine ? [goalLine.text, goalLine.hope, goalLine.amount] : []),
     note,
-    coinsShown,
-    ...(coming ? [coming.cash, coming.by] : [exchange]),
+    ...(morning ? [morning.text] : [coinsShown, ...(coming ? [coming.cash, coming.by] : [exchange])]),
   ];
   return {
+    ...(morning && { morning }),
     ...(coin !== undefined && { coins: coin }),
     ...(cash !== undefined && { cash }),
     formatCoins: coins,

@@ -21,22 +21,6 @@ const opening = ({ locale, market }: OverlayContext) => ({
   from: formatHour(withdrawHoursOf(locale)?.from ?? 0, market),
 });
 
-export const PaymentArrived: Story = {
-  ...dialogStory('payment.arrived', ['DAY-4'])(({ money, market }) => ({
-    amount: money(amounts[market]),
-    type: walletName(accountTypes[market][0]),
-  })),
-  name: 'Payment Arrived · payment.paid',
-};
-/** A backend that does not say which e-wallet it was. */
-export const PaymentArrivedSomewhere: Story = {
-  ...dialogStory('payment.arrived')(({ money, market }) => ({ amount: money(amounts[market]) })),
-  name: 'Payment Arrived Somewhere · payment.paid_wallet',
-};
-export const PaymentReturned: Story = {
-  ...dialogStory('payment.returned', ['DAY-4'])(({ money, market }) => ({ amount: money(amounts[market]) })),
-  name: 'Payment Returned · payment.failed',
-};
 export const WalletFailed: Story = {
   ...dialogStory('wallet.loadFailed', ['WITHDRAW-18'])(() => ({ cause: 'server' })),
   name: 'Wallet Failed · network.wallet_failed · wallet info load failure',

@@ -67,11 +67,8 @@ export function renderScreen(
     scenario = {},
     publicPage = false,
     serverTime,
-    built,
-    online,
-    storage,
-    sessionStorage,
     onReady,
+    ...given
   }: RenderScreenOptions = {},
 ) {
   const services = createTestServices();
@@ -90,10 +87,7 @@ export function renderScreen(
       serverTime === undefined ? undefined : () => serverTime + services.elapsed(),
     ),
     ...(!publicPage && { host: () => simulator.host() }),
-    ...(built !== undefined && { built }),
-    ...(online && { online }),
-    ...(storage && { storage }),
-    ...(sessionStorage && { sessionStorage }),
+    ...given,
   });
   render(
     <Scene

@@ -192,12 +192,5 @@ export const Nothing: Story = {
   },
 };
 /** The first opening after the exchange: the morning in place of the coins. */
-export const Morning: Story = {
-  args: {
-    coins: 0,
-    morning: {
-      text: text('home.morning', { coins: coins(14_100), cash: money({ id: 1410, ph: 141, br: 14.1 }) }),
-      cash: 1,
-    },
-  },
-};
+const morning = text('home.morning', { coins: coins(14_100), cash: money({ id: 1410, ph: 141, br: 14.1 }) });
+export const Morning: Story = { args: { coins: 0, morning: { text: morning, cash: 1 } } };

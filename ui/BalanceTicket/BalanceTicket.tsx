@@ -1,4 +1,3 @@
-import { reward } from '@tally/tokens/motion';
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
 import { ArrowIcon } from '../icons/ArrowIcon';
@@ -6,7 +5,6 @@ import { ChevronIcon } from '../icons/ChevronIcon';
 import { CoinIcon } from '../icons/CoinIcon';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { SunriseIcon } from '../icons/SunriseIcon';
-import { FittedAmount } from '../FittedAmount/FittedAmount';
 import { GoalBar, type GoalBarProps } from '../GoalBar/GoalBar';
 import { ReadyChip } from '../ReadyChip/ReadyChip';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -18,7 +16,6 @@ import {
   By,
   Coins,
   Cover,
-  Forecast,
   Layers,
   Missing,
   Name,
@@ -29,8 +26,7 @@ import {
   Way,
 } from './BalanceTicket.styles';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
-import { useFadeOnChange } from '../theme/useFadeOnChange';
-import { useCountUp } from './useCountUp';
+import { CountedCash, CountedCoins } from './Counted';
 
 export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while unknown. Amounts that are known stay visible while `offline` or `stale`. */
@@ -83,39 +79,6 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   onGoal?: (() => void) | undefined;
   /** Two action buttons. */
   children: ReactNode;
-}
-
-type CountedCashProps = Pick<BalanceTicketProps, 'formatCash' | 'paid' | 'morning'> & { cash: number };
-
-function CountedCash({ cash, formatCash, paid, morning }: CountedCashProps) {
-  const shown = useCountUp(cash, paid ? reward.countAfter : 0, morning && Math.max(0, cash - morning.cash));
-  return <FittedAmount ref={useFadeOnChange<HTMLSpanElement>(shown)}>{formatCash(shown)}</FittedAmount>;
-}
-
-type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | 'exchange' | 'paid'> & {
-  coins: number;
-};
-
-/** Coins and their forecast in cash, counting up together. */
-function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedCoinsProps) {
-  const shown = useCountUp(coins, paid ? reward.countAfter : 0);
-  const becomes = forecast(shown);
-  return (
-    <>
-      <Coins data-coins>
-        <CoinIcon size={24} />
-        <FittedAmount ref={useFadeOnChange<HTMLSpanElement>(shown)}>{formatCoins(shown)}</FittedAmount>
-      </Coins>
-      <Way>
-        <ArrowIcon size={16} />
-        <SunriseIcon size={28} />
-        <span ref={useFadeOnChange<HTMLSpanElement>(becomes?.cash)}>
-          {becomes && <Forecast data-slot="becomes">{becomes.cash}</Forecast>}
-          <By>{becomes?.by ?? exchange}</By>
-        </span>
-      </Way>
-    </>
-  );
 }
 
 /** The goal, or the words in its place when the cash could not be loaded. */

@@ -15,7 +15,14 @@ const meta = {
   title: 'Overlays/Dialog ranks',
   component: Dialog,
   args: { title: text('login.success_title'), primary: { label: text('common.ok'), onClick: fn() }, onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Let the content decide: an amount makes it money, a refusal trouble.'],
+      dont: ['Give a dialog a rank in order to be noticed.'],
+      related: ['Dialog', 'StatusArt', 'Receipt'],
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

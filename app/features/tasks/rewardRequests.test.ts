@@ -55,7 +55,7 @@ async function answerYes(harness: ReturnType<typeof openedDraw>) {
  */
 const paidToast = (coins: string, task?: TaskType) => [
   'reward.paid',
-  { coins, cash: '', worth: '', exchangeOn: 'tomorrow', ...(task && { task }) },
+  { coins, cash: '', worth: '', exchangeOn: 'tomorrow', size: 'usual', ...(task && { task }) },
 ];
 const reward = paidToast('400', 'lottery');
 
@@ -208,7 +208,7 @@ it.each([
   await harness.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await answer(harness, 'checkin', harness.id, true);
   expect(harness.shown).toEqual([
-    ['reward.paid', { coins: '10', cash: '', worth, exchangeOn: 'tomorrow', task: 'checkin' }],
+    ['reward.paid', { coins: '10', cash: '', worth, exchangeOn: 'tomorrow', size: 'usual', task: 'checkin' }],
   ]);
 });
 

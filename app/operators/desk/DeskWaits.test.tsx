@@ -25,16 +25,16 @@ it('within 15 seconds the desk shows what waits for its operator, in its title a
   );
   await enterKey();
   expect(await screen.findByText('Nothing waits for a second operator')).toBeTruthy();
-  expect(document.title).toMatch(/^Desk/);
+  expect(document.title).toMatch(/^Payouts/);
   waits = true;
   await passSeconds(15);
-  expect(document.title).toMatch(/^\(1\) Desk/);
+  expect(document.title).toMatch(/^\(1\) Payouts/);
   const table = within(await screen.findByRole('table', { name: 'To approve by a second operator' }));
   expect(table.getByRole('button', { name: `${asked.id}` })).toBeTruthy();
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole('link', { name: 'To approve by a second operator1' }));
-  expect(document.title).toMatch(/^\(1\) Desk/);
+  expect(document.title).toMatch(/^\(1\) Payouts/);
 });
 
 it('within 15 seconds, and at once on return to the tab, a table shows what others did meanwhile (OPS-48)', async () => {
@@ -78,7 +78,7 @@ it('what waits is not counted for whoever asked for it (OPS-35)', async () => {
   const table = within(await screen.findByRole('table', { name: 'To approve by a second operator' }));
   expect(table.getByRole('button', { name: `${own.id}` })).toBeTruthy();
   await passSeconds(15);
-  expect(document.title).toMatch(/^Desk/);
+  expect(document.title).toMatch(/^Payouts/);
   expect(screen.getByRole('link', { name: 'To approve by a second operator0' })).toBeTruthy();
 });
 

@@ -14,7 +14,7 @@ it('below its title the question says what the act leads to, and the reason that
   await openDesk('pay/4101');
   await typeReason(/^Refuse Sari/, 'wrong name');
   await userEvent.click(screen.getByRole('button', { name: /^Refuse Sari/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Refuse \W?Sari Wula\.\.\W?'s Rp.1\.000\?$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refuse \W?Sari Wulandari\W?'s Rp.1\.000\?$/ }));
   expect(dialog.getByText(/^The cash goes back to \W?Sari Wulandari\W?\.$/)).toBeTruthy();
   expect(dialog.getByText('Reason').nextElementSibling?.textContent).toContain('wrong name');
 });

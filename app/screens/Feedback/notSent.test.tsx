@@ -17,7 +17,7 @@ async function send() {
 it.each([
   ['the server failed', trouble({ code: 500 }), /^Your message could not be sent/],
   ['nothing came', trouble('offline'), /connection|offline/],
-  ['too many people are here', trouble({ http: 429 }), /^Too many/],
+  ['too many people are here', trouble({ http: 429 }), /^We.re very busy/],
 ])(
   'a message that was not sent is told by a line above the button, in no toast, until it is sent again: %s (FEEDBACK-11)',
   async (_, reply, words) => {

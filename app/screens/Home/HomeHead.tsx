@@ -62,14 +62,45 @@ const TroubleNote = ({ trouble, knownAt, next, t, onRetry }: TroubleNoteProps) =
   </Trouble>
 );
 
+/** The notices, or what is wrong with the numbers. */
+const NoticeLine = ({
+  trouble,
+  market,
+  notices,
+  knownAt,
+  next,
+  t,
+  onTap,
+}: Pick<HomeHeadProps, 'market' | 'notices' | 'knownAt' | 'next' | 't' | 'onTap'> & {
+  trouble: ReturnType<typeof freshnessNote>;
+}) =>
+  trouble ? (
+    <TroubleNote trouble={trouble} knownAt={knownAt} next={next} t={t} onRetry={() => onTap('retry')} />
+  ) : (
+    <NoticeCarousel
+      // A friend's notice is shown at once when it comes.
+      key={notices[0]?.kind}
+      label={t('home.notices_label')}
+      notices={notices.map((row) => noticeText(t, row, market))}
+      pauseLabel={t('a11y.pause_notices')}
+      resumeLabel={t('a11y.resume_notices')}
+    />
+  );
+
+/** What this morning made of the coins, in words (DAY-1). */
+const morningTold = (t: Translate<'home'>, { coins, cash }: NonNullable<HomeState['morning']>, market: Market) => ({
+  text: t('home.morning', { coins: formatCoins(coins, market), cash: formatMoney(cash, market) }),
+  cash,
+});
+
 /**
  * Home's red head: title and icons, the notices or a message about missing numbers, the balance with Withdraw and Team
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { market, coinRate, freshness, notices, coin, cash, goal, closed, exchangeOn, paid, knownAt, next } = props;
-  const { morning } = props;
   const { slots, t, onTap } = props;
+  const morning = props.morning && morningTold(t, props.morning, market);
   const { icon, channel, steps } = slots;
   const trouble = freshnessNote(freshness, coin !== undefined, props.clockWrong ?? false);
   const missing = trouble && coin === undefined ? t('network.safe') : undefined;
@@ -87,33 +118,21 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         }
       />
       <Notices data-trouble={!!trouble || undefined}>
-        {trouble ? (
-          <TroubleNote trouble={trouble} knownAt={knownAt} next={next} t={t} onRetry={() => onTap('retry')} />
-        ) : (
-          <NoticeCarousel
-            // A friend's notice is shown at once when it comes.
-            key={notices[0]?.kind}
-            label={t('home.notices_label')}
-            notices={notices.map((row) => noticeText(t, row, market))}
-            pauseLabel={t('a11y.pause_notices')}
-            resumeLabel={t('a11y.resume_notices')}
-          />
-        )}
+        <NoticeLine
+          trouble={trouble}
+          market={market}
+          notices={notices}
+          knownAt={knownAt}
+          next={next}
+          t={t}
+          onTap={onTap}
+        />
         <Slot ref={channel} />
       </Notices>
       <BalanceTicket
         data-tap="income"
         state={freshness}
-        {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, closed, exchangeOn, missing })}
-        {...(morning && {
-          morning: {
-            text: t('home.morning', {
-              coins: formatCoins(morning.coins, market),
-              cash: formatMoney(morning.cash, market),
-            }),
-            cash: morning.cash,
-          },
-        })}
+        {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, closed, exchangeOn, missing, morning })}
         paid={paid}
         coverRef={steps}
         onOpen={() => onTap('income')}

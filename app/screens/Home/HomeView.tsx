@@ -72,6 +72,17 @@ function Team({ home, t, serviceW, onTap }: Pick<HomeViewProps, 'home' | 't' | '
   );
 }
 
+/** A guest's login, at the lower edge (HOME-12). */
+const GuestBar = ({ t, onTap }: Pick<HomeViewProps, 't' | 'onTap'>) => (
+  <BottomBar
+    kind="login"
+    data-tap="login"
+    text={t('login.bar_text')}
+    action={t('login.bar_button')}
+    onAction={() => onTap('login')}
+  />
+);
+
 /**
  * The main screen (ROUTE-2), rendered from plain state: it does not depend on store, router or i18next, so that the
  * build can render it without them.
@@ -103,17 +114,7 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
           onTap={onTap}
         />
       }
-      bar={
-        guest && (
-          <BottomBar
-            kind="login"
-            data-tap="login"
-            text={t('login.bar_text')}
-            action={t('login.bar_button')}
-            onAction={() => onTap('login')}
-          />
-        )
-      }
+      bar={guest && <GuestBar t={t} onTap={onTap} />}
     >
       <DailyTasks home={home} faceRef={face} t={t} onTap={onTap} />
       {home.newbie && (

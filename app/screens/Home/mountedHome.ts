@@ -130,11 +130,7 @@ export function createPersistentHome(source: HomeSource, { visible, onTap, prere
     },
     setRoot: (root) => set({ root }),
     slotRefs,
-    setVisible: (shown) => {
-      set({ visible: shown });
-      // What is told once is told when home is looked at.
-      if (shown && listeners.size) refresh();
-    },
+    setVisible: (shown) => set({ visible: shown }),
     markStable: () => set({ stable: true }),
     setClaim: (of, can) => {
       claims.set(of, can);

@@ -1,10 +1,8 @@
-import { revealMs } from '@tally/contract/limits/home';
-import { coinReward, finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
+import { coinReward, finishedTasks, freshTasks } from '@tally/contract/fixtures/task';
 import {
   activeUsers,
   befriendedUsers,
   freshUser,
-  morningUsers,
   paidUsers,
   returnedUsers,
   withdrawnUsers,
@@ -17,83 +15,11 @@ import type { UserInfo } from '@tally/contract/people/user';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { CreatedApp } from '../../createApp';
-import type { KeyValueStore } from '../../platform/services';
 import type { Replies } from '../../testing/fakeServer';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { passTime } from '../../testing/passTime';
-import { renderScreen } from '../../testing/renderScreen';
+import { openHome } from '../../testing/pages/homeNews';
 import '../Passbook/PassbookScreen';
-
-interface Opening {
-  user?: UserInfo;
-  replies?: Replies;
-  at?: number;
-  token?: string;
-  storage?: KeyValueStore;
-}
-
-/** Home of a person in Indonesia, in English, once the person's data are there. */
-async function openHome({ user = activeUsers.id, replies = {}, at = exampleNow, ...phone }: Opening = {}) {
-  let app: CreatedApp | undefined;
-  const all: Replies = { getUserInfo: user, getNormalTasks: midwayTasks, ...replies };
-  const opened = renderScreen('/home', all, {
-    serverTime: at,
-    ...phone,
-    onReady: (created) => {
-      app = created;
-    },
-  });
-  await screen.findByRole('article', { name: 'Daily check-in' });
-  await passTime(opened.services, revealMs.dupUser);
-  return { ...opened, path: () => app?.context.navigation.currentPath() };
-}
-const morningText = 'This morning 14.100 coins became Rp 2.820';
-
-describe('the morning (DAY-1)', () => {
-  const open = (more: Opening = {}) =>
-    openHome({ user: morningUsers.id, replies: { getNormalTasks: freshTasks }, ...more });
-
-  it('is told at the first opening, also when cash was withdrawn since, and not at the next one', async () => {
-    const storage = memoryStorage();
-    await open({ storage, user: { ...morningUsers.id, cash: 10, withdrawn: true } });
-    expect(screen.getByText(morningText)).toBeTruthy();
-    cleanup();
-    await open({ storage });
-    expect(screen.queryByText(morningText)).toBeNull();
-  });
-
-  it('is told to each person who takes turns on a phone, once', async () => {
-    const storage = memoryStorage();
-    for (const [token, times] of [
-      ['token-of-the-first-person', 1],
-      ['token-of-the-second-person', 1],
-      ['token-of-the-first-person', 0],
-    ] as const) {
-      await open({ storage, token });
-      expect(screen.queryAllByText(morningText)).toHaveLength(times);
-      cleanup();
-    }
-  });
-
-  it('gives way to the coins as soon as some are earned', async () => {
-    const { services } = await open({ replies: { getNormalTasks: freshTasks, postCheckin: coinReward } });
-    const card = await screen.findByRole('article', { name: 'Daily check-in' });
-    await userEvent.click(within(card).getByRole('button'));
-    await passTime(services, 3000);
-    await waitFor(() => expect(screen.queryByText(morningText)).toBeNull());
-  });
-
-  it.each([
-    ['of an earlier day', {}, exampleNow + dayMs],
-    ['of nothing', { morning: { day: 20_261_118, coins: 0, cash: 0 } }, exampleNow],
-    ['that no backend tells', { morning: undefined }, exampleNow],
-  ])('there is none %s', async (_, more, at) => {
-    const { morning: __, ...user } = { ...morningUsers.id };
-    await open({ user: { ...user, morning: morningUsers.id.morning, ...more } as UserInfo, at });
-    expect(screen.queryByText(/^This morning/)).toBeNull();
-  });
-});
 
 describe('what today was (DAY-2)', () => {
   const done = { replies: { getNormalTasks: finishedTasks }, user: withdrawnUsers.id };
@@ -108,7 +34,7 @@ describe('what today was (DAY-2)', () => {
     ['the backend does not say', { coinsToday: undefined }, exampleNow],
     ['the exchange is still today', {}, Date.UTC(2026, 10, 18, 20)],
   ])('it is not said where %s', async (_, more, at) => {
-    await openHome({ ...done, user: { ...withdrawnUsers.id, ...more } as UserInfo, at });
+    await openHome({ ...done, user: { ...withdrawnUsers.id, ...more }, at });
     expect(screen.queryByText(sum)).toBeNull();
   });
 });
@@ -179,7 +105,7 @@ it.each([
   ['no check-in this week', { checkInDays: [20_261_115] }],
   ['a backend that does not say', { checkInDays: undefined }],
 ])('%s: there is no week (DAY-5)', async (_, more) => {
-  await openHome({ user: { ...activeUsers.id, ...more } as UserInfo, replies: { getNormalTasks: freshTasks } });
+  await openHome({ user: { ...activeUsers.id, ...more }, replies: { getNormalTasks: freshTasks } });
   expect(screen.queryByText(/days? this week/)).toBeNull();
 });
 

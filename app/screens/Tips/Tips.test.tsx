@@ -28,15 +28,15 @@ it.each([
   async (market, shown) => {
     renderScreen('/tips/rules', { getUserInfo: activeUsers[market] }, { market });
     await heading('How you earn');
-    const why = screen.queryByText('Why this rate?');
-    expect(why ? 1 : 0).toBe(shown);
-    if (!why) return;
+    const question = screen.queryByText('Why this rate?');
+    expect(question ? 1 : 0).toBe(shown);
+    if (!question) return;
     const reason = screen.getByText(
       /5 coins = Rp 1 with the app in English, 10 coins = Rp 1 in Indonesian\. After you change the language, the better rate starts in 7 days\.$/,
     );
     expect(reason.closest('li')).toBeNull();
     expect(reason.closest('details')?.open).toBe(false);
-    await userEvent.click(why);
+    await userEvent.click(question);
     expect(reason.closest('details')?.open).toBe(true);
   },
 );

@@ -63,6 +63,7 @@ export const examples = {
   info: 'why a line was not taken, in words',
   columns: 'columns of a file: id, amount',
   verdict: 'a result: genuine phone',
+  wallet: 'the name of an e-wallet: GoPay',
   contact: 'what a person wrote: sari@mail.example',
   code: 'a code: 460',
   sign: '+, - or nothing',

@@ -2,7 +2,7 @@ import { marketLocales, type Market } from '@tally/contract/market/codes';
 import { statedHours } from '@tally/contract/rules/marketRules';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { taskTypes } from '@tally/contract/tasks/task';
-import { averageCoins } from '../rewards/roundReward';
+import { averageCoins } from './averageCoins';
 import type { Rules } from './rulesAt';
 
 /** The rules of a market as its pages state them (RULES-2), with the marks of its e-wallets from the catalogue. */

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { usualRules } from '../../testing/marketRules/usualRules';
-import { averageCoins, roundReward } from './roundReward';
+import { averageCoins } from '../marketRules/averageCoins';
+import { roundReward } from './roundReward';
 
 describe('rewards', () => {
   it('rewards of draws are multiples of 100 from 100 to 4000 (TASK-21)', () => {

@@ -23,7 +23,3 @@ export function roundReward(
     return { coin: most, cash: Math.floor(chance * videoCashOneIn) === 0 ? minorOf(videoCash, market) : 0 };
   return { coin: most, cash: 0 };
 }
-
-/** Coins that a round brings on average, of the most that it pays: a draw pays each multiple of its step as often. */
-export const averageCoins = (task: TaskType, most: number): number =>
-  task === 'lottery' ? (most + lotteryStep) / 2 : most;

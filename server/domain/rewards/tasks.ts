@@ -8,7 +8,7 @@ import { statement } from '../../db/statement';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Person } from '../people/person';
 import type { Rules } from '../marketRules/rulesAt';
-import { averageCoins } from './roundReward';
+import { averageCoins } from '../marketRules/averageCoins';
 
 /** The number of rounds of a task that are open at a minute of the market's day (TASK-3, TASK-4). */
 export const openCount = (task: TaskType, market: Market, minutes: number, { maxCounts }: Rules): number =>

@@ -9,13 +9,12 @@ import type { Person } from '../people/person';
 import { toWire } from '../ledger/money';
 import { isReviewShown } from '../reviews/review';
 import { nextCoinRate } from '../morning/settle';
-import type { News } from './news';
 
 /** The user/info answer without a valid token: INACTIVE for an invalid or expired token, GUEST without any. */
 export const nobodyInfo = (hadToken: boolean): UserInfo => ({ ...guestInfo, info: hadToken ? 'INACTIVE' : 'GUEST' });
 
 /**
- * The user/info answer for an active person; `withdrawn` is true from the first withdrawal request that did not fail.
+ * The user/info answer for an active person, without their news (`newsOf`); `withdrawn` is true from the first withdrawal request that did not fail.
  *
  * @param now ms since the epoch
  * @param reviewMarkets where review tasks are switched on
@@ -25,7 +24,6 @@ export const userInfoOf = (
   reviewMarkets: readonly Market[],
   now: number,
   rules: Pick<Rules, 'coinRates'>,
-  news: News,
 ): UserInfo => ({
   status: 1,
   info: activeInfo,
@@ -47,7 +45,6 @@ export const userInfoOf = (
   dupUser: person.dupUser,
   deletionAsked: person.deletionAsked,
   coinRate: nextCoinRate(person, now, rules),
-  ...news,
 });
 
 const setLocale = statement(

@@ -18,8 +18,10 @@ export const userHandlers = {
   getUserInfo: async ({ context, now, person, hadToken }) => {
     if (!person) return nobodyInfo(hadToken);
     const rules = await rulesOf(context, person, now);
-    const news = await newsOf(context.db, person, now, rules);
-    return userInfoOf(person, context.config.reviewMarkets, now, rules, news);
+    return {
+      ...userInfoOf(person, context.config.reviewMarkets, now, rules),
+      ...(await newsOf(context.db, person, now, rules)),
+    };
   },
   getReferralInfo: async ({ context, query }) =>
     found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),

@@ -45,7 +45,7 @@ it('the question about an account names the person, and has the reason that goes
   await userEvent.type(part.getByLabelText('Reason, to freeze or mark invalid'), 'no such number');
   await userEvent.click(part.getByRole('button', { name: 'Mark account invalid' }));
   const said = (await screen.findByRole('dialog')).textContent;
-  expect(said).toMatch(/^Account of \W?Budi San\.\.\W? invalid\?/);
+  expect(said).toMatch(/^Mark \W?Budi Santoso\W?'s account invalid\?/);
   expect(said).toMatch(/\W?Budi Santoso\W? is asked for another one\./);
   expect(said).toMatch(/Reason\W?no such number/);
 });

@@ -93,6 +93,20 @@ it.each([
   ['a person is kept for what floats', activeUsers.id, 1],
   ['a guest is not there, for nothing floats over it', guestUser, 0],
 ])('room below the home of %s (HOME-23)', async (_, getUserInfo, rooms) => {
+  // What floats is measured, which this DOM cannot do.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.childElementCount > 0 ? 96 : 0;
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly measured: () => void) {}
+      observe() {
+        this.measured();
+      }
+      disconnect() {}
+    },
+  );
   const { services } = renderScreen('/home', { getNormalTasks: freshTasks, getUserInfo });
   await screen.findByRole('article', { name: 'Daily check-in' });
   await passTime(services, revealMs.homeAds);

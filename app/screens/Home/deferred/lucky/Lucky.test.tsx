@@ -400,7 +400,7 @@ describe('the exit dialog: "lucky task if total count 0"', () => {
   const leaving = { getUserInfo: { ...activeUsers.id, withdrawn: true } };
   it.each([
     [0, 'Try a lucky task and earn cash.'],
-    [1, 'There are new tasks'],
+    [1, 'Tomorrow morning you will have about'],
   ])('the exit dialog goes by the lucky tasks of the day: %i today', async (count, message) => {
     const { applies } = await openLucky({ ...leaving, getLucky: { ...emptyLucky, totalInfo: { total: 8, count } } });
     await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
