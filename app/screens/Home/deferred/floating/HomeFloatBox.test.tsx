@@ -97,18 +97,20 @@ it.each([
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.childElementCount > 0 ? 96 : 0;
   });
+  const measures: (() => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(private readonly measured: () => void) {}
       observe() {
-        this.measured();
+        measures.push(this.measured);
       }
       disconnect() {}
     },
   );
-  const { services } = renderScreen('/home', { getNormalTasks: freshTasks, getUserInfo });
+  const { services } = renderScreen('/home', { getNormalTasks: freshTasks, getUserInfo, getPlaceInfo: floatItems });
   await screen.findByRole('article', { name: 'Daily check-in' });
   await passTime(services, revealMs.homeAds);
+  act(() => measures.forEach((measure) => measure()));
   await waitFor(() => expect(screen.getByRole('main').lastElementChild?.childElementCount).toBe(rooms));
 });
