@@ -34,6 +34,29 @@ describe('BalanceTicket', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
+  it('a ticket that tells the morning has its words in place of the coins, and the cash counts up by it (DAY-1)', () => {
+    const { environment, pass } = createTestEnvironment();
+    render(
+      <EnvironmentProvider value={environment}>
+        <BalanceTicket
+          {...props}
+          coins={4}
+          cash={9.5}
+          morning={{ text: 'This morning 700 coins became 7.00', cash: 7 }}
+        />
+      </EnvironmentProvider>,
+    );
+    expect(numbers().textContent).toBe('My cash2.50This morning 700 coins became 7.00');
+    pass(1000);
+    expect(numbers().textContent).toContain('My cash9.50');
+  });
+
+  it('a ticket that tells the morning shows all the cash at once under reduced motion', () => {
+    preferReducedMotion();
+    render(<BalanceTicket {...props} cash={9.5} morning={{ text: 'This morning', cash: 7 }} />);
+    expect(numbers().textContent).toContain('My cash9.50');
+  });
+
   it('a covered ticket shows what covers it and is pressed and named as before (HOME-24)', async () => {
     const open = vi.fn();
     render(<BalanceTicket {...props} cover="How it works" onOpen={open} />);

@@ -31,6 +31,11 @@ describe('TaskCard', () => {
     expect(screen.getByRole('button', { name: 'Draw Lucky draw' })).toBeTruthy();
   });
 
+  it.each(['ready', 'finished'] as const)('a %s task card has the line of its own', (state) => {
+    render(<TaskCard {...props} state={state} foot="4 days this week" />);
+    expect(screen.getByText('4 days this week').closest('article, [role=article]')).toBe(screen.getByRole('article'));
+  });
+
   it('a task card says reward and count in full words to those who hear them', () => {
     const { container } = render(<TaskCard {...props} worth="≈ ₱40" each="per draw" />);
     for (const hidden of container.querySelectorAll('[aria-hidden=true], svg')) hidden.remove();
