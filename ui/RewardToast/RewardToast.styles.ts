@@ -34,6 +34,10 @@ export const Sheet = styled(Ticket)`
   animation: ${enter} ${theme.motion.base} ${theme.motion.spring};
   ${fadesInIfReduced}
 
+  /* Beside the stamp of its row. */
+  @media ${narrow} {
+    min-width: 192px;
+  }
   && ${Stub} {
     display: grid;
     place-items: center;

@@ -185,10 +185,10 @@ export const Morning: Story = {
   args: { replies: personOf(morningUsers) },
   parameters: { rules: ['DAY-1'] },
   play: async ({ canvasElement, globals }) => {
-    const { market, locale } = modeOf(globals['locale']);
+    const { market } = modeOf(globals['locale']);
     const { coins = 0, cash = 0 } = morningUsers[market].morning ?? {};
     const said = { coins: formatCoins(coins, market), cash: formatMoney(cash, market) };
-    const text = translateIn(locale)('home.morning', said).replaceAll(/\s/g, ' ');
+    const text = translateIn(globals['locale'])('home.morning', said).replaceAll(/\s/g, ' ');
     await waitFor(() => expect(canvasElement).toHaveTextContent(text));
     // The cash counts up.
     scene().services.advance(1000);
