@@ -132,6 +132,10 @@ export const Way = styled.span`
   > svg:first-child {
     color: ${theme.color.art.goldEdge};
   }
+  /* The amount of the reward stands in their place meanwhile. */
+  &[data-state='paid'] > svg {
+    visibility: hidden;
+  }
   @media ${narrow} {
     gap: 6px;
   }

@@ -43,7 +43,7 @@ export function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: C
         <CoinIcon size={24} />
         <FittedAmount ref={useFadeOnChange<HTMLSpanElement>(shown)}>{formatCoins(shown)}</FittedAmount>
       </Coins>
-      <Way>
+      <Way data-state={paid ? 'paid' : undefined}>
         <ArrowIcon size={16} />
         <SunriseIcon size={28} />
         <span ref={useFadeOnChange<HTMLSpanElement>(becomes?.cash)}>

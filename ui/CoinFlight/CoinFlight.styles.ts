@@ -37,15 +37,11 @@ export const Coin = styled.i`
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-/**
- * Stays visible after the coins have landed. Positioned by left and top, since the animation uses the transform. As large
- * as the arrow and the morning that it stands on, with a margin that hides what is left of them.
- */
+/** Stays visible after the coins have landed. Positioned by left and top, since the animation uses the transform. */
 export const Gain = styled.b.attrs({ translate: 'no' })`
   position: absolute;
-  min-width: 56px;
   margin-top: -0.875rem;
-  padding: 0 ${theme.space[4]};
+  padding: 0 ${theme.space[8]};
   border-radius: ${theme.radius.round};
   font: ${theme.type.caption};
   line-height: 1.75rem;
@@ -53,7 +49,6 @@ export const Gain = styled.b.attrs({ translate: 'no' })`
   white-space: nowrap;
   color: ${theme.color.text};
   background: ${theme.color.earned.ray};
-  box-shadow: 0 0 0 4px ${theme.color.reward.ground};
   animation: ${rise} ${theme.motion.base} ${reward.countAfter}ms ${theme.motion.out} backwards;
   ${fadesInIfReduced}
 `;

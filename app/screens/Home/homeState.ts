@@ -130,7 +130,8 @@ function newsOf(input: HomeInput, { exchangeOn: day, coin = 0, coinRate }: HomeA
   const cash = forecastCash(coin, coinRate, session.market);
   const coins = user.coinsToday ?? 0;
   return {
-    ...(week && { week }),
+    // The toast of a reward stands over the row (EARN-1).
+    ...(week && !input.paid && { week }),
     ...(coins > 0 && cash > 0 && day === 'tomorrow' && { daySum: { coins, cash } }),
   };
 }

@@ -98,6 +98,9 @@ it('the check-in has the stamps of its week, with the one of today (DAY-5)', asy
   within(await card()).getByText('2 days this week');
   await userEvent.click(within(await card()).getByRole('button'));
   await passTime(services, 100);
+  // The toast of the reward stands over the row meanwhile.
+  expect(within(await card()).queryByText(/days this week/)).toBeNull();
+  await passTime(services, 4000);
   within(await card()).getByText('3 days this week');
 });
 

@@ -21,13 +21,13 @@ describe('the way of the coins (EARN-2)', () => {
   it('the way of the coins leads from the middle of what was pressed to the middle of the coins; the amount stands to the right of their number', () => {
     expect(rewardPath(at(40, 260), at(80, 260), at(300, 500))).toEqual({
       to: { x: 50, y: 270 },
-      beside: { x: 104, y: 270 },
+      beside: { x: 108, y: 270 },
       from: { x: 310, y: 510 },
     });
   });
   it('the amount leaves room for a number that gets a digit more', () => {
     const besides = [false, true].map((grows) => rewardPath(at(40, 260), at(80, 260), null, grows)?.beside.x);
-    expect(besides).toEqual([104, 116]);
+    expect(besides).toEqual([108, 120]);
   });
   it('the way of the coins begins at the toast where what was pressed is out of view, or gone', () => {
     const toast = { x: innerWidth / 2, y: innerHeight * 0.75 };

@@ -9,6 +9,9 @@ const middleOf = (node: Element | null) => {
 /** Width of a digit of the coins, px. */
 const digit = 12;
 
+/** Between the number and the amount, px: the number may get a little wider as it counts up. */
+const gap = 8;
+
 /**
  * The path of a reward's coins over the page: from the center of the pressed element, or from the toast's position if
  * that element is out of view, to the balance's coins, and the place of the amount: to the right of their number, over
@@ -27,7 +30,7 @@ export function rewardPath(
   return (
     to && {
       to,
-      beside: { x: scrollX + right + 4 + (grows ? digit : 0), y: scrollY + (top + bottom) / 2 },
+      beside: { x: scrollX + right + gap + (grows ? digit : 0), y: scrollY + (top + bottom) / 2 },
       from: middleOf(pressed) ?? { x: scrollX + innerWidth / 2, y: scrollY + innerHeight * 0.75 },
     }
   );
