@@ -99,26 +99,28 @@ describe.each([
   });
 });
 
-it.each([320, 412])('at %i px a reward covers no button, nor the task that paid it (EARN-1)', async (width) => {
-  const { token } = await newPerson('id');
-  const { page, context } = await openApp(chrome, { token, width });
-  await page.locator('[data-float]').waitFor();
-  const task = page.getByRole('article', { name: t('task.checkin_title') });
-  await task.getByRole('button').click();
-  const reward = page.locator('[data-kind=reward] > *');
-  await reward.waitFor();
-  await still(reward);
-  const covered = () =>
-    reward.evaluate((node, title) => {
-      const toast = node.getBoundingClientRect();
-      return [...document.querySelectorAll('a, button, [role=article]')]
-        .filter((one) => one.matches('a, button') || one.textContent.includes(title))
-        .filter((one) => {
-          const { left, right, top, bottom, width } = one.getBoundingClientRect();
-          return width > 0 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
-        })
-        .map(({ textContent }) => textContent);
-    }, t('task.checkin_title'));
-  await expect.poll(covered).toEqual([]);
-  await context.close();
-});
+it.each([320, 412])(
+  'at %i px a reward covers no button, neither the balance nor the next task (EARN-1)',
+  async (width) => {
+    const { token } = await newPerson('id');
+    const { page, context } = await openApp(chrome, { token, width });
+    await page.locator('[data-float]').waitFor();
+    const task = page.getByRole('article', { name: t('task.checkin_title') });
+    await task.getByRole('button').click();
+    const reward = page.locator('[data-kind=reward] > *');
+    await reward.waitFor();
+    await still(reward);
+    const covered = () =>
+      reward.evaluate((node) => {
+        const toast = node.getBoundingClientRect();
+        return [...document.querySelectorAll('a, button, [data-tap=income], [data-next]')]
+          .filter((one) => {
+            const { left, right, top, bottom, width } = one.getBoundingClientRect();
+            return width > 0 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+          })
+          .map(({ textContent }) => textContent);
+      });
+    await expect.poll(covered).toEqual([]);
+    await context.close();
+  },
+);

@@ -14,6 +14,18 @@ export const Desk = styled(ScreenFrame)`
     > main {
       padding-inline: max(${theme.layout.gutter}, 50% - 564px);
     }
+    /* A neutral, low bar: the table is what counts. */
+    > header {
+      padding-block: 0;
+      border-bottom: 1px solid ${theme.color.divider};
+
+      &::before {
+        background: ${theme.color.surface};
+      }
+      h1 {
+        color: ${theme.color.text};
+      }
+    }
   }
 `;
 

@@ -82,6 +82,7 @@ export function QueueTable<Item>({ caption, columns, empty, cellsOf, children, .
   return (
     <>
       <Choice
+        shape="chip"
         label={t('ops.desk_show')}
         choices={[{ value: 'all', label: t('ops.desk_all') }, ...filters]}
         value={picked ?? 'all'}
