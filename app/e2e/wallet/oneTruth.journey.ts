@@ -1,5 +1,7 @@
 // Rooms: app/features/wallet, app/components, app/screens/Home, app/screens/Withdraw, contract/rules,
 //   server/domain/withdrawals
+import type { UserInfo } from '@tally/contract/people/user';
+import { forecastCash } from '@tally/contract/rules/exchange';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import { formatMoney } from '@tally/locales/format';
 import type { Browser, Page } from 'playwright';
@@ -33,12 +35,15 @@ describe.each(marketLanguages)('%s', (locale) => {
     ['in the middle of the day', 'midway'],
     ['done for today', 'finished'],
   ])(
-    'home and the withdraw page say the same: what I have, what I can take, what comes next, %s (GOAL-1)',
+    'home says what I have and what it is worth; home and the withdraw page say the same of what I can take and what comes next: %s (GOAL-1, MONEY-11)',
     async (_, story) => {
       const token = await signIn(`${market}-${story}`);
       const { balance } = await readCall<Wallet>('/wallet/', token);
       const home = await open('/home', token);
       await seen(home.page, formatMoney(balance, market));
+      const { coin, coinRate } = await readCall<UserInfo>('/user/info', token);
+      const worth = forecastCash(coin, coinRate, market);
+      if (worth > 0) await seen(home.page, `≈\u00a0${formatMoney(worth, market)}`);
       const atHome = await said(home.page);
       const withdraw = await open('/withdraw', token);
       await seen(withdraw.page, formatMoney(balance, market));
