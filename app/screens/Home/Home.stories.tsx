@@ -24,6 +24,7 @@ import type { UserInfo } from '@tally/contract/people/user';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { displayFactors } from '@tally/contract/limits/withdrawAmounts';
 import type { Market } from '@tally/contract/market/codes';
+import { paymentToldKey } from '../../session/seenStorageKeys';
 import { messagingServices } from '../../platform/messaging.config';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -197,9 +198,11 @@ export const Morning: Story = {
     );
   },
 };
+/** A phone that has opened home before: what has ended since is news. */
+const visitedBefore: SceneArgs['onReady'] = (_, { services }) => services.storage.set(paymentToldKey, '-');
 /** A withdrawal was paid since the last visit: the dialog leads to the history, or back. */
 export const PaymentArrived: Story = {
-  args: { replies: personOf(paidUsers, midwayTasks) },
+  args: { replies: personOf(paidUsers, midwayTasks), onReady: visitedBefore },
   parameters: { rules: ['DAY-4'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -211,7 +214,7 @@ export const PaymentArrived: Story = {
 };
 /** A payment came back since the last visit. */
 export const PaymentReturned: Story = {
-  args: { replies: personOf(returnedUsers, midwayTasks) },
+  args: { replies: personOf(returnedUsers, midwayTasks), onReady: visitedBefore },
   parameters: { rules: ['DAY-4'] },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);

@@ -69,7 +69,7 @@ describe('what a day can bring (DAY-3)', () => {
 
 describe('the end of a withdrawal (DAY-4)', () => {
   it('that was paid is told once, and leads to the history', async () => {
-    const storage = memoryStorage();
+    const storage = memoryStorage({ paymentTold: '-' });
     const { path } = await openHome({ user: paidUsers.id, storage });
     const dialog = await screen.findByRole('dialog', { name: 'Paid!' });
     expect(dialog.textContent).toMatch(/Rp.1\.000.*It has arrived in DANA\./);
@@ -80,14 +80,27 @@ describe('the end of a withdrawal (DAY-4)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   it('that came back says where the money is, and what to do', async () => {
-    const { path } = await openHome({ user: returnedUsers.id });
+    const { path } = await openHome({ user: returnedUsers.id, storage: memoryStorage({ paymentTold: '-' }) });
     const dialog = await screen.findByRole('alertdialog', { name: 'Payment did not arrive' });
     expect(dialog.textContent).toMatch(/Rp.1\.000.*It is back in your balance\./);
     await userEvent.click(within(dialog).getByRole('button', { name: 'See history' }));
     await waitFor(() => expect(path()).toBe('/passbook'));
   });
+  it('that was before the phone opened home for the first time is no news, the next one is', async () => {
+    const storage = memoryStorage();
+    await openHome({ user: paidUsers.id, storage });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    const { lastPayment } = paidUsers.id;
+    await openHome({ user: { ...paidUsers.id, lastPayment: { ...lastPayment!, id: 4102 } }, storage });
+    await screen.findByRole('dialog', { name: 'Paid!' });
+  });
   it('is no news after 7 days', async () => {
-    await openHome({ user: paidUsers.id, at: exampleNow + 7 * dayMs });
+    await openHome({
+      user: paidUsers.id,
+      at: exampleNow + 7 * dayMs,
+      storage: memoryStorage({ paymentTold: '-' }),
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -22,6 +22,19 @@ const toldMax = 10;
 /** What makes an end of a withdrawal another one. Ids of withdrawals are nobody else's. */
 const markOf = ({ id, at }: LastPayment): string => `${id}:${at}`;
 
+/** Stands for "none yet". */
+const noPayment = '-';
+
+/**
+ * A phone that opens home for the first time has seen nothing, and is told nothing of what was before: only what ends
+ * from then on is news.
+ */
+function begin(state: RootState, { services: { storage } }: AppContext): void {
+  const user = selectUser(state);
+  if (!user || storage.get(paymentToldKey) !== undefined) return;
+  markSeen(storage, paymentToldKey, [user.lastPayment ? markOf(user.lastPayment) : noPayment], toldMax);
+}
+
 /** The end of a withdrawal that is news, and was not told on this phone. */
 const untold = (state: RootState, { clock, services }: AppContext): LastPayment | undefined => {
   const payment = selectUser(state)?.lastPayment;
@@ -53,6 +66,8 @@ export const listenForPayment = (since: number) =>
     onScreen('/home', async ({ dispatch, getState, condition, pause, extra }) => {
       const left = since + revealMs.dupUser - extra.services.elapsed();
       if (left > 0) await pause(delay(extra.services, left));
+      if (!selectUser(getState())) await condition((_, state) => selectUser(state) !== undefined);
+      begin(getState(), extra);
       if (!untold(getState(), extra)) await condition((_, state) => untold(state, extra) !== undefined);
       const payment = untold(getState(), extra);
       if (payment) await dispatch(tell(payment));
