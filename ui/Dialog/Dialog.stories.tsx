@@ -56,8 +56,8 @@ export const OneButton: Story = {
 export const Wide: Story = {
   args: {
     kind: 'alertdialog',
-    title: text('withdraw.closed_title'),
-    message: text('withdraw.closed_safe'),
+    title: text('network.clock_title'),
+    message: text('network.clock'),
   },
   parameters: { rules: ['DIALOG-2'] },
   play: async ({ canvasElement }) => {

@@ -521,8 +521,9 @@ export const Promotion: Story = {
     const promo = await canvas.findByRole('group', { name: promoName });
     const ads = await canvas.findByRole('region', { name: translateIn(globals['locale'])('title.moreapps') });
     const strip = promo.parentElement as HTMLElement;
-    scrollTo(0, 9999);
     await waitFor(async () => {
+      // The room below grows with the strip.
+      scrollTo(0, 9999);
       const { left, right, top } = strip.getBoundingClientRect();
       const last = ads.getBoundingClientRect();
       // With large text the promotion is placed among the cards, before the ads.
