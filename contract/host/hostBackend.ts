@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountNoMax } from '../limits/account';
-import { keyKinds } from '../rules/accountNumber';
+import { keyKinds } from '../market/keyKinds';
 import {
   type Meanings,
   described,

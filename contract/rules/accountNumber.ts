@@ -1,3 +1,4 @@
+import type { KeyKind } from '../market/keyKinds';
 import { accountNoLength, accountNoMin } from '../limits/account';
 import type { Market } from '../market/codes';
 import { plainNumber } from '../text/plainText';
@@ -9,10 +10,6 @@ import { isKnownBeginning, nationalNumber } from './numberPlans';
  * has, cannot exist, or is no mail address.
  */
 export type AccountNoProblem = 'short' | 'long' | 'digits' | 'prefix' | 'invalid' | 'mail';
-
-/** What a wallet number is to whoever pays it out. */
-export const keyKinds = ['PHONE', 'CPF', 'MAIL'] as const;
-export type KeyKind = (typeof keyKinds)[number];
 
 /** A wallet number as it leaves the system: its one canonical form, and its kind (ACCOUNT-15). */
 export interface AccountKey {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accountNameMax, accountNoMax } from '../limits/account';
 import { allAccountTypes } from '../market/wallets';
-import { keyKinds } from '../rules/accountNumber';
+import { keyKinds } from '../market/keyKinds';
 import { type Meanings, count, described, smallNumber, text, typedLine } from '../api/schemas';
 
 /** Status of an e-wallet account; usable when above 0 (ACCOUNT-5). */

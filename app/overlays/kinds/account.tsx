@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
-import type { AccountNoProblem, KeyKind } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
+import type { AccountNoProblem } from '@tally/contract/rules/accountNumber';
 import { writtenKey } from '@tally/contract/text/writtenKey';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { ConfirmList } from '@tally/ui/ConfirmList';

@@ -4,7 +4,7 @@ import { accountTypes } from '@tally/contract/market/wallets';
 import type { Market } from '@tally/contract/market/codes';
 import { isBadAccountName } from '@tally/contract/rules/accountName';
 import { accountKeyOf, accountKeys, isUnknownNumber } from '@tally/contract/rules/accountNumber';
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { plainName, plainNumber } from '@tally/contract/text/plainText';
 import { isUniqueViolation } from '../../db/db';

@@ -2,7 +2,7 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { actIn } from '../act';

@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf, accountKeys } from '@tally/contract/rules/accountNumber';
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';

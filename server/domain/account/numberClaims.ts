@@ -1,7 +1,7 @@
 import { numberUnusedDays } from '@tally/contract/limits/account';
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';

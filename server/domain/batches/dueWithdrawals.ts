@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';

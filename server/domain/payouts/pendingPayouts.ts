@@ -3,7 +3,7 @@ import { currencies } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
 import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
 import { payoutsShown } from '@tally/contract/operator/payouts';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';

@@ -1,5 +1,5 @@
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { accountStatus } from '@tally/contract/wallet/account';
