@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as money from './MoneyDialogs.stories';
 import * as numbers from './NumberDialogs.stories';
+import * as payment from './PaymentDialogs.stories';
 import * as person from './PersonDialogs.stories';
 import * as task from './TaskDialogs.stories';
 import * as operatorToasts from './OperatorToasts.stories';
@@ -30,7 +31,7 @@ import { loadDialog, loadToast } from './overlayLoading';
 type Stories = Record<string, { name: string; parameters: { texts: OverlayTexts } }>;
 const storiesOf = (...files: { default: unknown }[]) =>
   files.flatMap(({ default: _, ...file }) => Object.values(file as unknown as Stories));
-const dialogStories = storiesOf(money, numbers, person, task);
+const dialogStories = storiesOf(money, numbers, payment, person, task);
 const toastStories = storiesOf(toasts, operatorToasts);
 const stories = [...dialogStories, ...toastStories];
 

@@ -92,7 +92,7 @@ describe('the end of a withdrawal (DAY-4)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
     const { lastPayment } = paidUsers.id;
-    await openHome({ user: { ...paidUsers.id, lastPayment: { ...lastPayment!, id: 4102 } }, storage });
+    await openHome({ user: { ...paidUsers.id, lastPayment: { ...lastPayment, id: 4102 } }, storage });
     await screen.findByRole('dialog', { name: 'Paid!' });
   });
   it('is no news after 7 days', async () => {

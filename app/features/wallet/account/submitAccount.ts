@@ -2,7 +2,7 @@ import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { accountInfos, type AccountBody } from '@tally/contract/wallet/account';
 import type { Market } from '@tally/contract/market/codes';
 import { isHalfName } from '@tally/contract/rules/accountName';
-import { type KeyKind } from '@tally/contract/market/keyKinds';
+import type { KeyKind } from '@tally/contract/market/keyKinds';
 import { accountKeyOf, accountKeys, isUnknownNumber } from '@tally/contract/rules/accountNumber';
 import { plainNumber } from '@tally/contract/text/plainText';
 import { walletName } from '@tally/locales/walletName';
