@@ -30,10 +30,10 @@ export const eventTexts: Readonly<Record<Locale, Readonly<Record<ToldEventKind, 
     'message.answered': 'We replied to your concern. Open the app to read it.',
   },
   pt_br: {
-    'withdrawal.paid': 'Seu saque foi pago. Confira sua carteira.',
+    'withdrawal.paid': 'Seu saque foi pago. Confira sua conta.',
     'withdrawal.failed': 'Não conseguimos pagar seu saque. O valor voltou ao seu saldo: abra o app para ver o motivo.',
     'withdrawal.returned':
-      'Um pagamento à sua carteira foi devolvido. O valor voltou ao seu saldo: abra o app para ver o motivo.',
+      'Um pagamento à sua conta para saque foi devolvido. O valor voltou ao seu saldo: abra o app para ver o motivo.',
     'message.answered': 'Sua mensagem foi respondida. Abra o app para ler.',
     'money.lapsing': `Abra o app em até ${lapseNoticeDays} dias para não perder suas moedas e seu dinheiro.`,
   },
