@@ -1,7 +1,7 @@
 import { feedbackReplied, repliesShown } from '@tally/contract/limits/feedback';
 import type { Feedback, FeedbackReply } from '@tally/contract/people/feedback';
 import type { KeyValueStore } from '../../platform/services';
-import { markSeen } from '../../session/seenMarks';
+import { markSeen, marksIn } from '../../session/seenMarks';
 import { replySeenKey } from '../../session/seenStorageKeys';
 
 /** How many read replies the phone remembers: those of two people who take turns on it. */
@@ -19,14 +19,13 @@ export function repliesIn(feedback: Feedback): readonly FeedbackReply[] {
 
 /** What makes a reply another one: its message, and when it was answered last. */
 const markOf = ({ id, time }: FeedbackReply): string => `${id}:${time}`;
-const seenIn = (stored: string | undefined): readonly string[] => stored?.split(' ') ?? [];
 
 /**
  * The replies that were not read on this phone, the newest first (FEEDBACK-13).
  * @param stored what `markRead` has stored
  */
 export const unreadReplies = (feedback: Feedback, stored: string | undefined): readonly FeedbackReply[] =>
-  repliesIn(feedback).filter((reply) => !seenIn(stored).includes(markOf(reply)));
+  repliesIn(feedback).filter((reply) => !marksIn(stored).includes(markOf(reply)));
 
 /** Remembers that replies were read. Ids of messages are nobody else's, so that the phone's people keep one list. */
 export const markRead = (storage: KeyValueStore, replies: readonly FeedbackReply[]): void =>
