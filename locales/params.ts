@@ -958,11 +958,10 @@ interface OperatorParams extends PagesParams {
   'ops.approval_own': never;
   'ops.approval_lapsed': never;
   'ops.exports': never;
-  'ops.exports_hint': never;
   'ops.batch_open': never;
   'ops.batch_settled': never;
-  'ops.batch_voided': 'time' | 'operator' | 'reason';
-  'ops.batch_signed': 'time' | 'operator';
+  'ops.batch_voided': never;
+  'ops.batch_signed': never;
   'ops.batch_exceptions': 'count';
   'ops.batch_debts': 'count';
   'ops.file_again': never;

@@ -25,7 +25,7 @@ const meta = {
   title: 'Screens/Desk',
   render: screenStory,
   // Only operators see this page: one language is enough for the screenshots.
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'operators' } },
   args: { path: '/desk', publicPage: true, replies: replies() },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -55,7 +55,7 @@ export const InBatches: Story = {
 };
 /** Who waits longest for an answer. */
 export const MessagesWait: Story = {
-  parameters: { picture: { frames: ['desktop'], languages: 'first' } },
+  parameters: { picture: { frames: ['desktop'], languages: 'operators' } },
   args: { path: '/desk#messages' },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);

@@ -18,7 +18,7 @@ const meta = {
   title: 'Screens/Desk/Verdicts',
   render: screenStory,
   // Only operators see this page: one language is enough for the screenshots.
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'operators' } },
   args: { path: '/desk', publicPage: true, replies: replies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;

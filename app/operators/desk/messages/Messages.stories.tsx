@@ -25,7 +25,7 @@ const repliesWith = (more: Replies = {}) =>
 const meta = {
   title: 'Screens/Desk/Messages',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/desk#messages', publicPage: true, replies: repliesWith() },
 } satisfies Meta<SceneArgs>;
 export default meta;

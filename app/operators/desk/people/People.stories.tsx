@@ -15,7 +15,7 @@ const warned = (...warnings: PersonCard['warnings']) =>
 const meta = {
   title: 'Screens/Desk/People',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'operators' } },
   args: { path: '/desk#people/88', publicPage: true, replies: replies() },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -47,7 +47,7 @@ export const TakeBack: Story = {
 };
 /** The question names the person, and the reason that goes along. */
 export const Question: Story = {
-  parameters: { picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { picture: { frames: ['phone'], languages: 'operators' } },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await typeReason(canvasElement, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('ops.payout_freeze') }));
@@ -55,12 +55,12 @@ export const Question: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { picture: { frames: ['phone'], languages: 'operators' } },
   args: { replies: replies({ getPersonCard: trouble('never') }) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 export const Failed: Story = {
-  parameters: { picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { picture: { frames: ['phone'], languages: 'operators' } },
   args: { replies: replies({ getPersonCard: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
