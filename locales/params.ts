@@ -1048,9 +1048,9 @@ interface OperatorParams extends PagesParams {
   'ops.messages_next': never;
   'ops.messages_first': never;
   'ops.messages_back': never;
-  'ops.message_since': 'time';
+  'ops.message_age': 'hours';
   'ops.message_again': never;
-  'ops.message_read': never;
+  'ops.message_unread': never;
   'ops.message_withdrawal': 'id';
   'ops.message_facts': 'id' | 'user' | 'joined' | 'contact';
   'ops.message_transfers': never;

@@ -41,8 +41,8 @@ export const confirmWith = async (answer: string | RegExp) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
 /** Opens the desk at a place (`pay/4101`), with a key. */
-export const openDesk = async (place: string, replies: Replies = {}) => {
-  const page = openOperatorPage(replies, `/desk#${place}`);
+export const openDesk = async (place: string, replies: Replies = {}, more: RenderScreenOptions = {}) => {
+  const page = openOperatorPage(replies, `/desk#${place}`, more);
   await enterKey();
   return page;
 };

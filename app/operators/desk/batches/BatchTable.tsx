@@ -64,7 +64,7 @@ export function BatchTable({ batches, isAll }: BatchTableProps) {
       filters={[...unfinished, ...(isAll ? ended : [])].map((state) => ({
         value: state.toLowerCase(),
         label: t(batchStates[state].text),
-        shows: (batch) => batch.state === state,
+        shows: (batch: Batch) => batch.state === state,
       }))}
       empty={t(isAll ? 'ops.exports_none' : 'ops.exports_empty')}
     >
