@@ -82,6 +82,8 @@ it.each(markets)(
       .getByRole('button', { name: t('ops.take_results') })
       .click();
     await expect.poll(async () => (await passbook(token))[0]?.status).toBe(passbookStatus.paid);
+    const batches = page.getByRole('table', { name: t('ops.exports') });
+    await batches.locator('tbody').getByRole('button').first().click();
     await page.getByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) }).click();
     await page
       .getByRole('dialog')

@@ -40,17 +40,17 @@ export const ToPay: Story = {
     restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: userId }) }));
   },
 };
-/** Files, results and exceptions. */
+/** The file, results and batches, of which one can be signed off. */
 export const InBatches: Story = {
   args: {
-    path: '/desk#batches',
+    path: '/desk#batches/36',
     replies: replies({
       getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) },
     }),
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await canvas.findByRole('region', { name: t('ops.exports') });
+    await canvas.findByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) });
   },
 };
 /** Who waits longest for an answer. */

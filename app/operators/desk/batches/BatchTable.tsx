@@ -49,7 +49,7 @@ export function BatchTable({ batches, isAll }: BatchTableProps) {
       caption={caption}
       columns={[
         { key: 'id', label: t('ops.desk_export'), kind: 'short' },
-        { key: 'state', label: t('ops.card_state'), kind: 'short' },
+        { key: 'state', label: t('ops.card_state'), kind: 'short', inDetails: true },
         { key: 'count', label: t('ops.card_withdrawals'), kind: 'number' },
         { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
         { key: 'time', label: heading, kind: 'short' },
