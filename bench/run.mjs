@@ -88,7 +88,8 @@ try {
   await browser.close();
   server.close();
 }
-if (options.json) writeFileSync(options.json, JSON.stringify({ loads, ...results, rewards, controls, mornings, ordinary }, null, 1));
+if (options.json)
+  writeFileSync(options.json, JSON.stringify({ loads, ...results, rewards, controls, mornings, ordinary }, null, 1));
 
 console.log(
   `\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s; ${loads.filter((load) => load > quietLoad).length} of them not to be quoted):\n`,

@@ -33,7 +33,12 @@ it('all exports are listed on request, each with its state, and the older ones a
   });
   await userEvent.click(await screen.findByRole('button', { name: 'All batches' }));
   await screen.findByRole('table', { name: 'All batches' });
-  expect((await states('All batches')).slice(0, 4)).toEqual(['Results missing', 'Results complete', 'Voided', 'Signed off']);
+  expect((await states('All batches')).slice(0, 4)).toEqual([
+    'Results missing',
+    'Results complete',
+    'Voided',
+    'Signed off',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Older batches' }));
   await waitFor(async () => expect(await states('All batches')).toHaveLength(2 * batchesShown));
   await userEvent.click(screen.getByRole('radio', { name: 'Voided' }));
