@@ -9,7 +9,7 @@ it('after an act that threw the page says that nobody knows whether it was done,
   URL.createObjectURL = () => {
     throw new Error('no room');
   };
-  await openDesk('batches', {
+  await openDesk('batches/37', {
     getPayouts: exampleSentPayouts,
     postBatchFile: { status: 1, info: '', file: examplePayoutFile.file },
   });

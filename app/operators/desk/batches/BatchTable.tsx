@@ -1,11 +1,13 @@
 import type { Batch } from '@tally/contract/operator/batches';
 import { formatMoney } from '@tally/locales/format';
+import { Badge } from '@tally/ui/Badge';
 import { RowList } from '@tally/ui/RowList';
 import { lazy, Suspense } from 'react';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useOperator } from '../../OperatorContext';
 import { BatchRow } from '../../rows/BatchRow';
 import { BatchState, batchStates } from '../../rows/BatchState';
+import { BadgeLine } from '../../shared/shared.styles';
 import { useDeskMoment } from '../../shared/useDeskMoment';
 import { QueueTable } from '../queue/QueueTable';
 import { VoidBatch } from './VoidBatch';
@@ -24,6 +26,18 @@ function Decisions({ batch, titleId }: { batch: Batch; titleId: string }) {
     <Suspense>
       <SignOff id={batch.id} exceptions={batch.exceptions} titleId={titleId} />
     </Suspense>
+  );
+}
+
+/** How far a batch is, and what there is to look at first. */
+function State({ batch: { state, exceptions, debts } }: { batch: Batch }) {
+  const t = useOperatorTranslate();
+  return (
+    <BadgeLine>
+      <BatchState state={state} />
+      {exceptions > 0 && <Badge kind="warning">{t('ops.batch_exceptions', { count: exceptions })}</Badge>}
+      {debts > 0 && <Badge kind="warning">{t('ops.batch_debts', { count: debts })}</Badge>}
+    </BadgeLine>
   );
 }
 
@@ -49,14 +63,14 @@ export function BatchTable({ batches, isAll }: BatchTableProps) {
       caption={caption}
       columns={[
         { key: 'id', label: t('ops.desk_export'), kind: 'short' },
-        { key: 'state', label: t('ops.card_state'), kind: 'short', inDetails: true },
+        { key: 'state', label: t('ops.card_state'), inDetails: true },
         { key: 'count', label: t('ops.card_withdrawals'), kind: 'number' },
         { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
         { key: 'time', label: heading, kind: 'short' },
       ]}
       cellsOf={(batch) => [
         batch.id,
-        <BatchState key="state" state={batch.state} />,
+        <State key="state" batch={batch} />,
         batch.count,
         formatMoney(batch.amount, market),
         short(batch.time),
