@@ -20,6 +20,14 @@ export const Root = styled.table`
   thead {
     display: none;
   }
+  /* The box that selects all rows has no column here. */
+  thead[data-boxes] {
+    display: block;
+
+    th:not([data-box]) {
+      display: none;
+    }
+  }
   tr {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -97,6 +105,7 @@ export const Empty = styled.td`
 export const Details = styled.td`
   && {
     display: block;
+    height: auto;
     padding: 0 0 ${theme.space[8]};
     white-space: normal;
   }
@@ -121,7 +130,9 @@ export const Open = styled.button`
   text-decoration: underline;
   cursor: pointer;
 
+  /* Rows of 40 px; a mouse needs no more. */
   @media ${desk} {
+    min-height: 32px;
     margin-block: 0;
     white-space: nowrap;
   }

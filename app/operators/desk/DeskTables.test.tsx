@@ -14,7 +14,7 @@ const openQueue = async (queue: string, replies: Replies = {}) => {
 const table = (name: string) => screen.findByRole('table', { name });
 const rows = async (name: string) =>
   within(await table(name))
-    .queryAllByRole('button')
+    .queryAllByRole('button', { name: /^\d+$/ })
     .map((button) => button.textContent);
 const queryOf = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
 

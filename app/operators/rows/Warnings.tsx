@@ -18,3 +18,14 @@ export function Warnings({ warnings }: { warnings: readonly PayoutWarning[] }) {
     </BadgeLine>
   );
 }
+
+/** How much there is to check, in a row that has no room for what it is. */
+export function WarningCount({ warnings }: { warnings: readonly PayoutWarning[] }) {
+  const t = useOperatorTranslate();
+  if (warnings.length === 0) return null;
+  return (
+    <Badge kind="warning" data-state="warned">
+      {t('ops.warnings', { count: warnings.length })}
+    </Badge>
+  );
+}

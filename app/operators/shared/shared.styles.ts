@@ -96,6 +96,22 @@ export const ActionButton = styled(Button)`
   }
 `;
 
+/** The key that presses a button, where there is a keyboard. */
+export const KeyCap = styled.kbd`
+  display: none;
+
+  @media ${desk} {
+    display: inline-block;
+    flex: none;
+    min-width: 1.25rem;
+    border: 1px solid currentColor;
+    border-radius: ${theme.radius.badge};
+    font: ${theme.type.caption};
+    text-align: center;
+    text-transform: uppercase;
+  }
+`;
+
 /**
  * Operations in one column; what begins a part (`data-part`) is apart from what stands before it. Breaks words
  * anywhere, because a verdict about a phone can be one long word.

@@ -69,5 +69,15 @@ export const typeReason = async (button: RegExp, reason: string) => {
   await userEvent.type(within(card).getByLabelText(/^Reason, /), reason);
 };
 
+/** Presses a button that opens its reasons, gives another one than the usual ones, and goes on to the question. */
+export const decideWith = async (button: RegExp, reason: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const reasons = within(await screen.findByRole('group', { name: 'Reason' }));
+  const other = reasons.queryByRole('button', { name: 'Other…' });
+  if (other) await userEvent.click(other);
+  await userEvent.type(reasons.getByLabelText('Reason'), reason);
+  await userEvent.click(reasons.getByRole('button'));
+};
+
 /** The section of the counters; other sections, which load later, have terms of their own. */
 export const counters = async () => within(await screen.findByRole('region', { name: 'Overview' }));

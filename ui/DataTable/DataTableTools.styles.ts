@@ -1,0 +1,78 @@
+import { desk } from '@tally/tokens/layout';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** The name of a column by which the rows can be sorted. */
+export const Sort = styled.button`
+  display: inline-flex;
+  gap: ${theme.space[4]};
+  align-items: center;
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  color: inherit;
+  background: none;
+  font: inherit;
+  white-space: nowrap;
+  cursor: pointer;
+
+  [data-kind='number'] > & {
+    flex-direction: row-reverse;
+  }
+  &:not([data-sort='none']) {
+    color: ${theme.color.text};
+    font: ${theme.type.smallStrong};
+  }
+`;
+
+/** Points up where the smallest is first; the place is kept where the rows are sorted by something else. */
+export const SortMark = styled.span`
+  border: 4px solid transparent;
+  border-top: 0;
+  border-bottom: 5px solid currentColor;
+
+  [data-sort='descending'] > & {
+    transform: rotate(180deg);
+  }
+  [data-sort='none'] > & {
+    visibility: hidden;
+  }
+  [data-sort='none']:hover > & {
+    visibility: visible;
+  }
+`;
+
+/** Wide enough for a thumb around the small box. */
+export const BoxLabel = styled.label`
+  display: inline-flex;
+  gap: ${theme.space[12]};
+  align-items: center;
+  min-width: ${theme.layout.buttonSmall};
+  min-height: ${theme.layout.buttonSmall};
+  cursor: pointer;
+
+  @media ${desk} {
+    display: flex;
+    justify-content: center;
+    min-width: 32px;
+    min-height: 32px;
+
+    /* For screen readers only. */
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+export const Box = styled.input`
+  flex: none;
+  width: 18px;
+  height: 18px;
+  margin: 0;
+  accent-color: ${theme.color.button.fill};
+  cursor: inherit;
+`;
