@@ -27,6 +27,9 @@ export const Root = styled.table`
     th:not([data-box]) {
       display: none;
     }
+    th[data-box] {
+      text-align: left;
+    }
   }
   tr {
     display: grid;
@@ -71,6 +74,14 @@ export const Root = styled.table`
       color: ${theme.color.textCaption};
       content: attr(data-label);
     }
+  }
+  /* A row's box stands before the name of its first column. */
+  td[data-box] {
+    position: absolute;
+    margin-top: -10px;
+  }
+  td[data-box] + td {
+    padding-left: ${theme.space[32]};
   }
   td[data-kind='number'] {
     white-space: nowrap;

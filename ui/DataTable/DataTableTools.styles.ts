@@ -4,9 +4,7 @@ import { theme } from '../theme/theme';
 
 /** The name of a column by which the rows can be sorted. */
 export const Sort = styled.button`
-  display: inline-flex;
-  gap: ${theme.space[4]};
-  align-items: center;
+  position: relative;
   min-height: 32px;
   padding: 0;
   border: 0;
@@ -16,21 +14,25 @@ export const Sort = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
-  [data-kind='number'] > & {
-    flex-direction: row-reverse;
-  }
   &:not([data-sort='none']) {
     color: ${theme.color.text};
     font: ${theme.type.smallStrong};
   }
 `;
 
-/** Points up where the smallest is first; the place is kept where the rows are sorted by something else. */
+/** Points up where the smallest is first. It stands beside the name, where it takes no room of the columns. */
 export const SortMark = styled.span`
+  position: absolute;
+  top: calc(50% - 2px);
+  left: calc(100% + ${theme.space[2]});
   border: 4px solid transparent;
   border-top: 0;
   border-bottom: 5px solid currentColor;
 
+  [data-kind='number'] & {
+    right: calc(100% + ${theme.space[2]});
+    left: auto;
+  }
   [data-sort='descending'] > & {
     transform: rotate(180deg);
   }

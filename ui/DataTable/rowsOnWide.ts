@@ -77,7 +77,7 @@ export const rowsOnWide = css`
     }
     /* What stands at the left beside it is another value. */
     [data-kind='number'] + :not([data-kind='number']) {
-      padding-left: ${theme.space[24]};
+      padding-left: ${theme.space[16]};
     }
     th[data-kind='short'],
     td[data-kind='short'] {
@@ -85,18 +85,16 @@ export const rowsOnWide = css`
       min-width: 0;
       white-space: nowrap;
     }
-    [data-kind='short']:not(:last-child) {
-      padding-right: ${theme.space[16]};
-    }
     th[data-box],
     td[data-box] {
+      position: static;
       width: 1%;
       min-width: 0;
       padding: 0 0 0 ${theme.space[8]};
-
-      + * {
-        padding-left: ${theme.space[4]};
-      }
+    }
+    th[data-box] + th,
+    td[data-box] + td {
+      padding-left: ${theme.space[4]};
     }
     td[data-label]::before {
       content: none;

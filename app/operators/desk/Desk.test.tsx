@@ -58,16 +58,19 @@ it.each([
   ['#88', 'user', '88'],
   ['0812 3456 7865', 'account', '0812 3456 7865'],
   ['b1f0c2de-58a4-4c11-9d27-6a3e90d7f514', 'phone', 'b1f0c2de-58a4-4c11-9d27-6a3e90d7f514'],
-])('one field finds people by what is typed, and each has their market: %s (OPS-45, OPS-72)', async (typed, by, value) => {
-  const { posts } = await openDesk();
-  await pending();
-  await userEvent.keyboard('/');
-  await userEvent.keyboard(`${typed}{Enter}`);
-  const found = within(await screen.findByRole('table', { name: 'Found' }));
-  expect(found.getAllByText('Indonesia')).toHaveLength(2);
-  expect(screen.queryByRole('radiogroup', { name: 'Find by' })).toBeNull();
-  expect(await posts('/people')[0]?.json()).toEqual({ by, value });
-});
+])(
+  'one field finds people by what is typed, and each has their market: %s (OPS-45, OPS-72)',
+  async (typed, by, value) => {
+    const { posts } = await openDesk();
+    await pending();
+    await userEvent.keyboard('/');
+    await userEvent.keyboard(`${typed}{Enter}`);
+    const found = within(await screen.findByRole('table', { name: 'Found' }));
+    expect(found.getAllByText('Indonesia')).toHaveLength(2);
+    expect(screen.queryByRole('radiogroup', { name: 'Find by' })).toBeNull();
+    expect(await posts('/people')[0]?.json()).toEqual({ by, value });
+  },
+);
 
 it('a number that can be that of a user or of a withdrawal is looked for as the first, and then as the other (OPS-72)', async () => {
   const { posts } = await openDesk();

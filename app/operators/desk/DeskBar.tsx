@@ -23,11 +23,9 @@ function Waiting() {
   const { currentData: page, isFetching } = operatorApi.endpoints.getPayouts.useQueryState({ key, market });
   // To fetch the lists is a look at their people (OPS-37), as it is to open them.
   const refresh = () => dispatch(operatorApi.util.invalidateTags(['Payouts', 'Feedback', 'Review']));
-  const rest = page && without(
-    { count: page.total, amount: page.totalAmount },
-    { count: page.sent, amount: page.sentAmount },
-    market,
-  );
+  const rest =
+    page &&
+    without({ count: page.total, amount: page.totalAmount }, { count: page.sent, amount: page.sentAmount }, market);
   const oldest = page?.items.find(({ exportId }) => exportId === 0);
   return (
     <>

@@ -91,6 +91,29 @@ it.each([
   expect(screen.queryByRole('radio', { name: 'All' })).toBeNull();
 });
 
+it('the name of a column sorts the rows, which the address keeps, also while the pointer is over the table (OPS-71)', async () => {
+  await openQueue('pay/by-amount-down');
+  const name = 'Pending withdrawals';
+  expect(await rows(name)).toEqual(['4107', '4101']);
+  const head = within(await table(name)).getByRole('columnheader', { name: 'Amount' });
+  expect(head.getAttribute('aria-sort')).toBe('descending');
+  await userEvent.hover(await table(name));
+  await userEvent.click(within(await table(name)).getByRole('button', { name: 'Hours' }));
+  expect(await rows(name)).toEqual(['4107', '4101']);
+  await userEvent.click(within(await table(name)).getByRole('button', { name: 'Hours' }));
+  expect(await rows(name)).toEqual(['4101', '4107']);
+  expect(head.getAttribute('aria-sort')).toBe('none');
+});
+
+it('a row counts its warnings, and says them once it is open (OPS-71)', async () => {
+  await openQueue('pay');
+  const pending = within(await table('Pending withdrawals'));
+  expect(pending.getByText('3 warnings').closest('tr')?.textContent).toContain('4107');
+  expect(pending.queryByText('Number seen before')).toBeNull();
+  await userEvent.click(pending.getByRole('button', { name: '4107' }));
+  expect(await screen.findByText('Number seen before')).toBeTruthy();
+});
+
 it('the address names market, filter and row, so that a page that was left goes on where it was (OPS-48)', async () => {
   await openQueue('pay/ph/warned/4101');
   expect((await screen.findByRole('tab', { name: /^Philippines/ })).getAttribute('aria-selected')).toBe('true');

@@ -7,7 +7,7 @@ export const Several = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[8]};
 
-  > button {
+  > button[data-block] {
     flex: 1 1 auto;
     width: auto;
   }
@@ -18,7 +18,7 @@ export const Several = styled.div`
 `;
 
 export const Choices = styled(Several)`
-  > button {
+  > button[data-block] {
     flex-grow: 0;
   }
 `;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readLine } from '@tally/contract/text/typedText';
+import { withDots } from '@tally/contract/text/withDots';
 import type { Act } from '../../overlays/content/act';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { ActButton } from './ActButton';
@@ -33,7 +34,12 @@ function ReasonChoice({ label, act, isSoft = false, hasUsual, decide }: Reasoned
   useEffect(() => group.current?.querySelector<HTMLElement>('input, button')?.focus(), [isOther]);
   const look = { act, isSoft };
   return (
-    <Reasons ref={group} role="group" aria-label={t('ops.reason')} data-state={isOther ? 'other' : 'usual'}>
+    <Reasons
+      ref={group}
+      role="group"
+      aria-label={withDots(label, t('ops.reason'))}
+      data-state={isOther ? 'other' : 'usual'}
+    >
       {!isOther && (
         <Choices>
           {usual.map((key) => (

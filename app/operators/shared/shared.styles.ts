@@ -15,7 +15,7 @@ export const Desk = styled(ScreenFrame)`
       padding-inline: max(${theme.layout.gutter}, 50% - 564px);
     }
     /* A neutral, low bar: the table is what counts. */
-    > header {
+    > header[data-overlap] {
       padding-block: 0;
       border-bottom: 1px solid ${theme.color.divider};
 

@@ -18,12 +18,15 @@ it('below its title the question says what the act leads to, and the reason that
   expect(dialog.getByText('Reason').nextElementSibling?.textContent).toContain('wrong name');
 });
 
-it.each([/^Pay Budi/, /^Refuse Budi/])('a question says the amount as its largest words, not in its title too: %s (OPS-50)', async (button) => {
-  await openDesk('pay/4107');
-  await userEvent.click(await screen.findByRole('button', { name: button }));
-  const reason = screen.queryByRole('button', { name: 'Suspicious' });
-  if (reason) await userEvent.click(reason);
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('heading').textContent).not.toContain('20.000');
-  expect(dialog.getAllByText(/^Rp.20\.000$/).length).toBeGreaterThan(0);
-});
+it.each([/^Pay Budi/, /^Refuse Budi/])(
+  'a question says the amount as its largest words, not in its title too: %s (OPS-50)',
+  async (button) => {
+    await openDesk('pay/4107');
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const reason = screen.queryByRole('button', { name: 'Suspicious' });
+    if (reason) await userEvent.click(reason);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('heading').textContent).not.toContain('20.000');
+    expect(dialog.getAllByText(/^Rp.20\.000$/).length).toBeGreaterThan(0);
+  },
+);

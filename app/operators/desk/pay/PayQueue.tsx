@@ -25,11 +25,7 @@ function Sent({ page }: { page: PendingPayouts }) {
   const t = useOperatorTranslate();
   const { market } = useOperator();
   if (page.sent === 0) return null;
-  return (
-    <Note>
-      {t('ops.payout_sent_total', { count: page.sent, amount: formatMoney(page.sentAmount, market) })}
-    </Note>
-  );
+  return <Note>{t('ops.payout_sent_total', { count: page.sent, amount: formatMoney(page.sentAmount, market) })}</Note>;
 }
 
 /** What there is to check, or not: the address names it. */
@@ -73,10 +69,10 @@ function PendingTable({ page, items, selecting, unpaid }: PendingTableProps) {
       columns={[
         { key: 'id', label: t('ops.card_number'), kind: 'short', by: ({ id }) => id },
         { key: 'name', label: t('ops.card_name'), by: nameOf },
-        { key: 'account', label: t('ops.card_account'), by: accountOf },
+        { key: 'account', label: t('ops.card_account'), kind: 'short', by: accountOf },
         { key: 'amount', label: t('ops.card_amount'), kind: 'number', by: ({ amount }) => amount },
         { key: 'hours', label: t('ops.desk_hours'), kind: 'number', by: ({ time }) => -time },
-        { key: 'warnings', label: t('ops.desk_warned'), by: ({ warnings }) => warnings.length },
+        { key: 'warnings', label: t('ops.desk_warned'), kind: 'short', by: ({ warnings }) => warnings.length },
       ]}
       cellsOf={(payout) => [
         payout.id,
@@ -84,7 +80,9 @@ function PendingTable({ page, items, selecting, unpaid }: PendingTableProps) {
         accountOf(payout),
         formatMoney(payout.amount, market),
         <Waited key="hours" hours={hoursWaited(payout, page.asOf)} />,
-        <State key="state" payout={payout} isUnpaid={unpaid.includes(payout.id)} />,
+        (hasWarning(payout) || unpaid.includes(payout.id)) && (
+          <State key="state" payout={payout} isUnpaid={unpaid.includes(payout.id)} />
+        ),
       ]}
       filters={filters.map(({ label, ...filter }) => ({ ...filter, label: t(label) }))}
       empty={t('ops.payouts_empty')}
@@ -110,7 +108,13 @@ function Pending({ page }: { page: PendingPayouts }) {
   const items = page.items.filter(({ exportId }) => exportId === 0);
   const shown = filterRows(items, filters, filter).waiting;
   const { isSelected, onSelect } = useSelected();
-  const pays = { page, shown, selected: shown.filter((payout) => isPayable(payout) && isSelected(payout)), end, onEnd: setEnd };
+  const pays = {
+    page,
+    shown,
+    selected: shown.filter((payout) => isPayable(payout) && isSelected(payout)),
+    end,
+    onEnd: setEnd,
+  };
   return (
     <>
       <Sent page={page} />

@@ -17,7 +17,7 @@ async function openCard(warnings: PersonCard['warnings'], replies: Replies = {})
 }
 
 it('a frozen person without a pending withdrawal is let go on from their card, and their account restored (OPS-13, OPS-27)', async () => {
-  const { posts, part } = await openCard(['FROZEN', 'INVALID ACCOUNT'], {
+  const { posts } = await openCard(['FROZEN', 'INVALID ACCOUNT'], {
     postAccountStatus: accepted,
     postFreeze: accepted,
   });
