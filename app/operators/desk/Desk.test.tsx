@@ -47,6 +47,7 @@ it('number keys change the queue, but not while somebody types (OPS-48)', async 
   await openDesk();
   await pending();
   await userEvent.keyboard('7');
+  await screen.findByText(/^Number of a user/);
   const field = screen.getByRole('searchbox', { name: 'Find a person' });
   await userEvent.type(field, '16');
   expect(field).toHaveProperty('value', '16');
