@@ -67,9 +67,8 @@ export const Found: Story = {
   args: { path: '/desk#people', replies: replies({ postPeopleSearch: examplePeople.slice(0, 1) }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('ops.find_field') }), '4107{Enter}');
     await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_withdrawal') }));
-    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_withdrawal') }), '4107');
-    await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
     await canvas.findByRole('table', { name: t('ops.find_found') });
   },
 };
@@ -78,10 +77,19 @@ export const FoundByMask: Story = {
   args: { path: '/desk#people' },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_masked') }));
-    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_masked') }), 'OVO 08**12');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('ops.find_field') }), 'OVO 08**12');
     await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
     restAt(await canvas.findByRole('table', { name: t('ops.find_found') }), 'end');
+  },
+};
+/** What is no number looks for nobody: it is said what can be typed (OPS-72). */
+export const NotRecognised: Story = {
+  parameters: { rules: ['OPS-72'] },
+  args: { path: '/desk#people' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('ops.find_field') }), 'Budi{Enter}');
+    await canvas.findByText(t('ops.find_hint'));
   },
 };
 /** A person's card. */
