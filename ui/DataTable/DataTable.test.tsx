@@ -67,7 +67,7 @@ describe('DataTable', () => {
       label: 'All',
       all: 'some' as const,
       onAll: vi.fn(),
-      rowLabel: (key: unknown) => `Select ${key}`,
+      rowLabel: (key: string | number) => `Select ${key}`,
       onRow: vi.fn(),
     };
     render(

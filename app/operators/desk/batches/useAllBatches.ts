@@ -14,21 +14,18 @@ export function useAllBatches(current: readonly Batch[]) {
   const [loaded, setLoaded] = useState<{ readonly batches: readonly Batch[]; readonly pages: number }>();
   const known = useRef(current);
   const pages = loaded?.pages ?? 0;
-  const loadPages = async (count: number) => {
-    const read = async (left: number, before: readonly Batch[]): Promise<readonly Batch[] | undefined> => {
-      const last = before.at(-1)?.id;
-      const { data } = await load({ key, market, ...(last !== undefined && { before: last }) });
-      if (!data) return undefined;
-      const batches = [...before, ...data];
-      return left > 1 && data.length === batchesShown ? read(left - 1, batches) : batches;
-    };
-    const batches = await read(count, []);
-    if (batches) setLoaded({ batches, pages: count });
+  /** That many pages after these batches; undefined: one of them could not be loaded. */
+  const read = async (left: number, before: readonly Batch[] = []): Promise<readonly Batch[] | undefined> => {
+    const last = before.at(-1)?.id;
+    const { data } = await load({ key, market, ...(last !== undefined && { before: last }) });
+    if (!data) return undefined;
+    const batches = [...before, ...data];
+    return left > 1 && data.length === batchesShown ? read(left - 1, batches) : batches;
   };
   useEffect(() => {
     if (known.current === current) return;
     known.current = current;
-    if (pages > 0) void loadPages(pages);
+    if (pages > 0) void read(pages).then((batches) => batches && setLoaded({ batches, pages }));
   });
   const newest = new Map(current.map((batch) => [batch.id, batch]));
   return {
@@ -36,6 +33,9 @@ export function useAllBatches(current: readonly Batch[]) {
     batches: loaded?.batches.map((batch) => newest.get(batch.id) ?? batch),
     /** Whether there may be older ones. */
     hasMore: loaded === undefined || loaded.batches.length === pages * batchesShown,
-    loadMore: () => loadPages(pages + 1),
+    loadMore: async () => {
+      const batches = await read(pages + 1);
+      if (batches) setLoaded({ batches, pages: pages + 1 });
+    },
   };
 }
