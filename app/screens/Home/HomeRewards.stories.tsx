@@ -129,15 +129,16 @@ const play =
     const t = translateIn(globals['locale']);
     const { market } = modeOf(globals['locale']);
     const title = t(game === 'words' ? 'task.words_title' : 'task.quiz_title');
-    const card = await within(canvasElement).findByRole('article', { name: title });
-    await within(card).findByText(/^0\//);
-    await userEvent.click(within(card).getByRole('button'));
+    // The card is another one once the app has taken over the first frame.
+    const card = () => within(canvasElement).getByRole('article', { name: title });
+    await waitFor(() => expect(card()).toHaveTextContent('0/30'));
+    await userEvent.click(within(card()).getByRole('button'));
     scene().app.store.dispatch(api.util.invalidateTags(['User', 'Tasks']));
     const { coinReward = 0 } = freshTasks.find(({ taskType }) => taskType === game) ?? {};
     const toast = await within(document.body).findByRole('status');
     await expectVisible(toast);
     await expect(toast).toHaveTextContent(formatCoins(rounds * coinReward, market));
-    await within(card).findByText(new RegExp(`^${rounds}/`));
+    await waitFor(() => expect(card()).toHaveTextContent(`${rounds}/30`));
   };
 
 /** Back from the word game: what its rounds have paid (TASK-20). */
