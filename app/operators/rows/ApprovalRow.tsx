@@ -115,10 +115,10 @@ function useApprovalQuestion(request: Approval) {
     const parts = { label, summary: what, reason, facts, outcome: t(`ops.done_${action}_request`, { what }) };
     if (action === 'reject')
       return buildQuestion({ ...parts, title: t(`ops.ask_${isOwn ? 'withdraw' : 'reject'}_request`) });
-    if (!isPersonal(act) || userId === 0)
-      return buildQuestion({ ...parts, title: t('ops.ask', { act: what }), summary: t('ops.does_approve') });
-    const { title } = about(personal[act], person, { label, amount: formatMoney(amount, market) });
-    return buildQuestion({ ...parts, ...(title !== undefined && { title }) });
+    const approved = { ...parts, summary: t('ops.does_approve') };
+    if (!isPersonal(act) || userId === 0) return buildQuestion({ ...approved, title: t('ops.ask', { act: what }) });
+    const money = amount > 0 ? { amount: formatMoney(amount, market) } : {};
+    return { ...about(personal[act], person, { ...approved, ...money }), outcome: parts.outcome };
   };
 }
 
