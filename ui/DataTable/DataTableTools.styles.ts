@@ -53,6 +53,12 @@ export const BoxLabel = styled.label`
   min-height: ${theme.layout.buttonSmall};
   cursor: pointer;
 
+  @media (forced-colors: active) {
+    &:has(:disabled),
+    > :disabled {
+      color: GrayText;
+    }
+  }
   @media ${desk} {
     display: flex;
     justify-content: center;

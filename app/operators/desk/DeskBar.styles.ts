@@ -28,10 +28,17 @@ export const Title = styled.h1`
 
 export const Total = styled.p`
   grid-area: total;
+  justify-self: start;
+  padding: ${theme.space[4]} ${theme.space[12]};
+  border-radius: ${theme.radius.button};
+  background: ${theme.color.hero.chip};
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
 
   @media ${desk} {
+    justify-self: stretch;
+    padding: 0;
+    background: none;
     text-align: right;
   }
 `;

@@ -3,7 +3,6 @@ import { formatMoney } from '@tally/locales/format';
 import { formatTime } from '@tally/locales/formatMoment';
 import { Button } from '@tally/ui/Button';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
-import { VisuallyHidden } from '@tally/ui/theme/VisuallyHidden';
 import { operatorApi } from '../calls/operatorApi';
 import { useOperator } from '../OperatorContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -26,6 +25,7 @@ function Waiting() {
   const rest =
     page &&
     without({ count: page.total, amount: page.totalAmount }, { count: page.sent, amount: page.sentAmount }, market);
+  const time = page && formatTime(page.asOf, market);
   const oldest = page?.items.find(({ exportId }) => exportId === 0);
   return (
     <>
@@ -40,10 +40,15 @@ function Waiting() {
         </Total>
       )}
       <Refresh>
-        <Button size="small" tone="soft" state={isFetching ? 'busy' : 'ready'} onClick={refresh}>
+        <Button
+          size="small"
+          tone="soft"
+          state={isFetching ? 'busy' : 'ready'}
+          aria-label={withDots(t('common.refresh'), time)}
+          onClick={refresh}
+        >
           <RefreshIcon size={16} />
-          <VisuallyHidden>{t('common.refresh')}</VisuallyHidden>
-          {page && formatTime(page.asOf, market)}
+          {time}
         </Button>
       </Refresh>
     </>

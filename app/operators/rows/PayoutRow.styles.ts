@@ -4,6 +4,7 @@ import { theme } from '@tally/ui/theme/theme';
 /** Whom it is paid to, and below it how much: an amount in question is large. */
 export const Who = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 `;
 
@@ -22,11 +23,14 @@ export const Account = styled.p`
 
 /** What the person got before, as numbers beside each other. */
 export const History = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[8]};
 
   > div {
+    flex: 1 0 auto;
+    min-width: 5rem;
+    max-width: 100%;
     padding: ${theme.space[8]};
     border-radius: ${theme.radius.button};
     background: ${theme.color.sunken};

@@ -1,5 +1,6 @@
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { formatCoins, formatMoney } from '@tally/locales/format';
+import { FittedAmount } from '@tally/ui/FittedAmount';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { useOperator } from '../OperatorContext';
@@ -117,7 +118,9 @@ export function PayoutRow(props: PayoutRowProps) {
       title={
         <Who id={name}>
           <bdi>{nameOf(payout)}</bdi>
-          <Amount>{formatMoney(payout.amount, market)}</Amount>
+          <Amount>
+            <FittedAmount>{formatMoney(payout.amount, market)}</FittedAmount>
+          </Amount>
         </Who>
       }
       foot={
