@@ -24,7 +24,7 @@ async function lay(file, shade) {
 }
 const picture = (locale, name, state, rest) => {
   const [, frame = 'page'] = name.split('.');
-  return { key: `${locale}/${name}`, locale, frame, state, faces: [], ...rest };
+  return { key: `${locale}/${name}`, locale, frame, state, taken: state !== 'not taken', faces: [], ...rest };
 };
 const story = (id, pictures) => ({ id, title: 'Screens/Home', name: id, problems: [], notes: ['</script>'], pictures });
 
@@ -42,6 +42,7 @@ beforeAll(async () => {
       picture('id', 'home.phone', 'changed', changed),
       picture('en', 'home', 'changed', { old: look('lost'), new: look('after'), faces: ['new'] }),
       picture('en', 'gone', 'left over', { old: look('lost') }),
+      picture('en', 'earlier', 'not taken', quiet),
     ]),
   ];
   await writeReview(
@@ -79,6 +80,7 @@ test('the review page opens at what changed, and is itself small', async () => {
   await open();
   expect(await page.textContent('#verdict')).toBe(`${many + 1} stories. 2 changed, 1 left over.`);
   expect(await page.textContent('#count')).toBe('1 stories, 3 pictures');
+  expect(await page.textContent('.story .problem')).toBe('</script>');
   for (const file of ['index.html', 'page.js', 'page.css'])
     expect(statSync(path.join(folder, 'review', file)).size).toBeLessThan(40_000);
 });
@@ -138,6 +140,16 @@ test('the page says where an old picture is that is not at hand', async () => {
   await open('#en/gone');
   expect(await page.locator('#viewer img').count()).toBe(0);
   expect(await page.textContent('a[href="#en/gone"]')).toContain('not here');
+});
+
+test('a picture of an earlier run never looks as if it were of this one', async () => {
+  await open();
+  await page.selectOption('[name=state]', '');
+  expect(await page.textContent('li[data-key="en/earlier"]')).toBe('English, not taken');
+  expect(await page.textContent('li[data-key="en/quiet-0"]')).toBe('English');
+  await page.click('a[href="#en/earlier"]');
+  await page.locator('#viewer[open]').waitFor();
+  expect(await page.textContent('#viewer .remark')).toBe('Not taken in this run: shown as it was approved.');
 });
 
 test('axe finds nothing on the review page and over it', async () => {
