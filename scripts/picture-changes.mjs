@@ -23,6 +23,10 @@ if (!commit) {
   console.error('Which commit? For example: npm run pictures:changes -- origin/main');
   process.exit(1);
 }
+if (!commitOf(commit)) {
+  console.error(`There is no commit ${commit}.`);
+  process.exit(1);
+}
 const now = readLock(lockFolder);
 const changes = changesBetween(readLockAt(root, commit, path.relative(root, lockFolder)), now);
 if (render) await renderMissing(changes.flatMap(({ story, new: look }) => (look ? [{ story, hash: look.hash }] : [])));

@@ -78,6 +78,7 @@ test('a story opens by its address', async () => {
 test('from a folder every part opens but Storybook, and the start page says so', async () => {
   const start = pathToFileURL(path.join(site, 'index.html')).href;
   const { page } = await open(start, 390);
+  expect(await page.textContent('main')).toContain('0 pictures differ from that commit.');
   expect(
     await page
       .locator('li', { has: page.locator('.note') })

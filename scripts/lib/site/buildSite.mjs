@@ -63,7 +63,7 @@ const addStorybook = (folder) => cpSync(storybookSite, folder, { recursive: true
  * What is on the site, in the order of the start page. Each part has a folder of its own.
  *
  * @param {Options} options
- * @returns {(import('./startPage.mjs').Part & { add: (folder: string) => unknown })[]}
+ * @returns {(import('./startPage.mjs').Part & { add: (folder: string) => Promise<string[] | void> | void })[]} `add` may say something for the start page
  */
 const partsOf = (options) => [
   {
@@ -125,10 +125,13 @@ export async function buildSite(site, options) {
   await writeLook(site);
   copyFileSync(path.join(import.meta.dirname, 'site.css'), path.join(site, 'site.css'));
   const parts = partsOf(options);
-  for (const { href, add } of parts) await add(path.join(site, path.dirname(href)));
+  /** @type {string[]} */
+  const said = [];
+  for (const { href, add } of parts) said.push(...((await add(path.join(site, path.dirname(href)))) ?? []));
   const facts = [
     `Of commit ${commitOf('HEAD')?.slice(0, 8) ?? '(unknown)'}, built on ${new Date().toISOString().slice(0, 10)}.`,
-    ...(base ? [`The review shows what differs from commit ${base.slice(0, 8)}.`] : []),
+    ...(base ? [`The review compares it with commit ${base.slice(0, 8)}.`] : []),
+    ...said,
   ];
   write(path.join(site, 'index.html'), startPage(parts, facts));
 }

@@ -89,7 +89,7 @@ function builtStories() {
  * @param {string} folder
  * @param {{ base?: string | undefined, render: boolean, files: readonly string[] }} options `files`: the received.json of
  *   the run, one for each of its parts; none: that of this machine
- * @returns {Promise<{ changes: number, run: Received['run'] }>}
+ * @returns {Promise<string[]>} what it shows, as sentences
  */
 export async function addReview(folder, { base, render, files }) {
   const received = files.length ? joined(files.map(readReceived)) : lastRun();
@@ -113,5 +113,9 @@ export async function addReview(folder, { base, render, files }) {
     folder,
   );
   if (received.run) writeReceived(path.join(folder, 'received.json'), received);
-  return { changes: changes.length, run: received.run };
+  const count = changes.length === 1 ? '1 picture differs' : `${changes.length} pictures differ`;
+  return [
+    `${count} from ${base ? 'that commit' : 'what is approved'}.`,
+    ...(received.run ? [] : ['No run has taken pictures of this commit.']),
+  ];
 }

@@ -10,7 +10,7 @@ const deciding = (actions) => [
   buttonWithKey('Undo', 'u', { onclick: actions.undo }),
 ];
 
-/** @param {import('./decided.mjs').Verdict} verdict */
+/** @param {import('./picture.mjs').Verdict} verdict */
 const sentenceOf = ({ decision, note }) =>
   `${{ approved: 'Approved', refused: 'Refused', undecided: 'Undecided' }[decision]}${note ? `: ${note}` : ''}`;
 
@@ -18,13 +18,13 @@ const sentenceOf = ({ decision, note }) =>
  * The bar below a picture: what was decided about it, and the buttons that decide.
  *
  * @param {Actions} actions
- * @param {import('./decided.mjs').Verdict} verdict
+ * @param {import('./picture.mjs').Verdict} verdict
  */
 export function viewerBar(actions, verdict) {
   const words = element('p', { className: 'words' });
   words.setAttribute('role', 'status');
   const bar = element('div', { className: 'bar deciding' }, words, ...deciding(actions));
-  const show = (/** @type {import('./decided.mjs').Verdict} */ one) => {
+  const show = (/** @type {import('./picture.mjs').Verdict} */ one) => {
     words.textContent = sentenceOf(one);
     bar.dataset['decision'] = one.decision;
   };

@@ -5,7 +5,7 @@ import { identityOf, sidesOf } from './picture.mjs';
 import { createMemory } from './memory.mjs';
 
 /** @typedef {import('./picture.mjs').Shown} Shown */
-/** @typedef {{ decision: import('../../pictures/decisions.mjs').Decision['decision'], note: string }} Verdict */
+/** @typedef {import('./picture.mjs').Verdict} Verdict */
 
 /** @type {Readonly<Verdict>} */
 const none = { decision: 'undecided', note: '' };

@@ -1,7 +1,7 @@
 /** @typedef {import('../reviewData.mjs').ReviewData} ReviewData */
 /** @typedef {import('../reviewData.mjs').ReviewStory} ReviewStory */
 /** @typedef {import('../reviewData.mjs').ReviewPicture} ReviewPicture */
-/** @typedef {import('./decided.mjs').Verdict} Verdict */
+/** @typedef {import('./picture.mjs').Verdict} Verdict */
 /** @typedef {{ state: string, decision: string, locale: string, kind: string, component: string, find: string }} Filter an empty string means all */
 /** @typedef {{ story: ReviewStory, pictures: ReviewPicture[] }} ShownStory */
 

@@ -2,7 +2,7 @@ import { element } from './dom.mjs';
 import { isNotTaken, stateOf } from './picture.mjs';
 
 /** @typedef {import('./filters.mjs').ReviewPicture} ReviewPicture */
-/** @typedef {import('./decided.mjs').Verdict} Verdict */
+/** @typedef {import('./picture.mjs').Verdict} Verdict */
 /** @typedef {{ nameOf: (locale: string) => string, verdictOf: (picture: ReviewPicture) => Verdict, isSelected: (picture: ReviewPicture) => boolean }} Look */
 
 /**

@@ -1,7 +1,7 @@
 import { decisionWords } from '../../pictures/decisions.mjs';
 import { isObject } from '../../pictures/forms.mjs';
 
-/** @typedef {import('./decided.mjs').Verdict} Verdict */
+/** @typedef {import('./picture.mjs').Verdict} Verdict */
 
 const item = 'tally-review';
 

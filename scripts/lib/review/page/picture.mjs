@@ -1,6 +1,7 @@
 /** @typedef {import('../reviewData.mjs').ReviewStory} ReviewStory */
 /** @typedef {import('../reviewData.mjs').ReviewPicture} ReviewPicture */
 /** @typedef {{ story: ReviewStory, picture: ReviewPicture }} Shown */
+/** @typedef {{ decision: import('../../pictures/decisions.mjs').Decision['decision'], note: string }} Verdict what was decided about a picture */
 
 /**
  * What is decided about: the look that was approved, and the one that is there now. A picture that looks as approved has
