@@ -79,7 +79,7 @@ const shownFace = () => page.locator('#viewer .stage > img:not([hidden])').getAt
 test('the review page opens at what changed, and is itself small', async () => {
   await open();
   expect(await page.textContent('#verdict')).toBe(`${many + 1} stories. 2 changed, 1 left over.`);
-  expect(await page.textContent('#count')).toBe('1 stories, 3 pictures');
+  expect(await page.textContent('#count')).toBe('1 story, 3 pictures');
   expect(await page.textContent('.story .problem')).toBe('</script>');
   for (const file of ['index.html', 'page.js', 'page.css'])
     expect(statSync(path.join(folder, 'review', file)).size).toBeLessThan(40_000);

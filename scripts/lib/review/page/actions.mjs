@@ -1,8 +1,7 @@
 import { askNote } from './asking.mjs';
+import { countedPictures as pictures } from './counted.mjs';
 
 /** @typedef {import('./picture.mjs').Shown} Shown */
-
-const pictures = (/** @type {number} */ count) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 /** Whether somebody can have seen what they approve, and will see the same again. @param {Shown} shown */
 const canApprove = ({ picture }) => picture.state !== 'unstable' && picture.faces.length > 0;

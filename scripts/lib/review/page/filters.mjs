@@ -1,3 +1,5 @@
+import { countedPictures, countedStories } from './counted.mjs';
+
 /** @typedef {import('../reviewData.mjs').ReviewData} ReviewData */
 /** @typedef {import('../reviewData.mjs').ReviewStory} ReviewStory */
 /** @typedef {import('../reviewData.mjs').ReviewPicture} ReviewPicture */
@@ -81,13 +83,13 @@ export function countOf(data, state) {
 export function verdict(data) {
   const part = data.only
     ? `Part of the stories: the ${data.stories.length} whose id contains “${data.only}”. `
-    : `${data.stories.length} stories. `;
+    : `${countedStories(data.stories.length)}. `;
   const counts = states.slice(1).map((state) => [countOf(data, state), state]);
   const wrong = counts.filter(([count]) => count).map(([count, state]) => `${count} ${state}`);
   if (wrong.length) return `${part}${wrong.join(', ')}.`;
   if (data.source.base) return `${part}No picture differs, and nothing is wrong.`;
   if (!data.source.run) return `${part}Pictures as they were approved.`;
   return data.taken
-    ? `${part}Nothing changed: all ${data.taken} pictures are as approved, and nothing is wrong.`
+    ? `${part}Nothing changed: what was taken (${countedPictures(data.taken)}) is as approved, and nothing is wrong.`
     : `${part}No pictures were taken in this run, and nothing is wrong.`;
 }

@@ -48,8 +48,10 @@ test.each([
 test('the page says first what changed, or that nothing did', () => {
   expect(verdict(data)).toBe('3 stories. 1 changed, 1 new, 1 overflow, 1 broken.');
   const same = { ...data, taken: 1, stories: [story('home', [picture('en', 'home')])] };
-  expect(verdict(same)).toBe('1 stories. Nothing changed: all 1 pictures are as approved, and nothing is wrong.');
+  expect(verdict(same)).toBe(
+    '1 story. Nothing changed: what was taken (1 picture) is as approved, and nothing is wrong.',
+  );
   expect(verdict({ ...same, taken: 0 })).toContain('No pictures were taken in this run');
-  expect(verdict({ ...same, source: { commit: '' } })).toBe('1 stories. Pictures as they were approved.');
+  expect(verdict({ ...same, source: { commit: '' } })).toBe('1 story. Pictures as they were approved.');
   expect(verdict({ ...same, only: 'home' })).toMatch(/^Part of the stories: the 1 whose id contains “home”\./);
 });

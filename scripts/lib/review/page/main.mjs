@@ -1,5 +1,6 @@
 import { createActions } from './actions.mjs';
 import { createFooter, viewerBar } from './bars.mjs';
+import { countedPictures, countedStories } from './counted.mjs';
 import { createDecided } from './decided.mjs';
 import { byId, element } from './dom.mjs';
 import { createFiles } from './files.mjs';
@@ -64,7 +65,7 @@ function draw() {
   const shown = filtered(data, filterIn(form), decided.of);
   pictures = shown.flatMap((one) => one.pictures.map((picture) => ({ story: one.story, picture })));
   selection.restrict();
-  byId('count', HTMLElement).textContent = `${shown.length} stories, ${pictures.length} pictures`;
+  byId('count', HTMLElement).textContent = `${countedStories(shown.length)}, ${countedPictures(pictures.length)}`;
   const look = {
     nameOf,
     verdictOf: decided.of,
