@@ -11,6 +11,11 @@ import { writeReview } from './writeReview.mjs';
 /** The review page as its recipients see it: opened from its folder in a browser. */
 let browser, context, page, folder;
 const many = 300;
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'id', name: 'Indonesian' },
+];
+const look = (hash) => ({ width: 40, height: 90, hash });
 
 async function lay(file, shade) {
   const place = path.join(folder, file);
@@ -19,28 +24,32 @@ async function lay(file, shade) {
 }
 const picture = (locale, name, state, rest) => {
   const [, frame = 'page'] = name.split('.');
-  return { key: `${locale}/${name}`, locale, frame, state, faces: [], ...rest };
+  return { key: `${locale}/${name}`, locale, frame, state, taken: state !== 'not taken', faces: [], ...rest };
 };
 const story = (id, pictures) => ({ id, title: 'Screens/Home', name: id, problems: [], notes: ['</script>'], pictures });
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tally-review-'));
-  const quiet = { old: 'quiet', faces: ['old'] };
+  const quiet = { old: look('quiet'), faces: ['old'] };
   const unchanged = Array.from({ length: many }, (_, at) => picture('en', `quiet-${at}`, 'same', quiet));
   for (const [file, shade] of Object.entries({ quiet: 255, before: 200, after: 100 }))
     await lay(`store/${file}.webp`, shade);
   await lay('differences/id/home.phone.webp', 0);
-  const changed = { old: 'before', new: 'after', pixels: 7, faces: ['new', 'old', 'difference'] };
+  const changed = { old: look('before'), new: look('after'), pixels: 7, faces: ['new', 'old', 'difference'] };
   const stories = [
     ...unchanged.map((one, at) => story(`quiet-${at}`, [one])),
     story('home', [
       picture('id', 'home.phone', 'changed', changed),
-      picture('en', 'home', 'changed', { old: 'lost', new: 'after', faces: ['new'] }),
-      picture('en', 'gone', 'left over', { old: 'lost' }),
+      picture('en', 'home', 'changed', { old: look('lost'), new: look('after'), faces: ['new'] }),
+      picture('en', 'gone', 'left over', { old: look('lost') }),
+      picture('en', 'earlier', 'not taken', quiet),
     ]),
   ];
   await writeReview(
-    { locales: ['en', 'id'], taken: many + 2, missing: 'It is in the artifact of main.', stories },
+    {
+      ...{ languages, source: { commit: 'abc1' }, taken: many + 2, missing: 'It is in the artifact of main.' },
+      stories,
+    },
     { store: path.join(folder, 'store'), differences: path.join(folder, 'differences') },
     path.join(folder, 'review'),
   );
@@ -65,14 +74,15 @@ beforeEach(async () => {
   };
 });
 const open = (hash = '') => page.goto(`${pathToFileURL(path.join(folder, 'review/index.html')).href}${hash}`);
-const shownFace = () => page.locator('#viewer img:not([hidden])').getAttribute('src');
+const shownFace = () => page.locator('#viewer .stage > img:not([hidden])').getAttribute('src');
 
 test('the review page opens at what changed, and is itself small', async () => {
   await open();
   expect(await page.textContent('#verdict')).toBe(`${many + 1} stories. 2 changed, 1 left over.`);
-  expect(await page.textContent('#count')).toBe('1 stories, 3 pictures');
+  expect(await page.textContent('#count')).toBe('1 story, 3 pictures');
+  expect(await page.textContent('.story .problem')).toBe('</script>');
   for (const file of ['index.html', 'page.js', 'page.css'])
-    expect(statSync(path.join(folder, 'review', file)).size).toBeLessThan(20_000);
+    expect(statSync(path.join(folder, 'review', file)).size).toBeLessThan(40_000);
 });
 
 test('thumbnails are fetched as they come into view', async () => {
@@ -130,6 +140,16 @@ test('the page says where an old picture is that is not at hand', async () => {
   await open('#en/gone');
   expect(await page.locator('#viewer img').count()).toBe(0);
   expect(await page.textContent('a[href="#en/gone"]')).toContain('not here');
+});
+
+test('a picture of an earlier run never looks as if it were of this one', async () => {
+  await open();
+  await page.selectOption('[name=state]', '');
+  expect(await page.textContent('li[data-key="en/earlier"]')).toBe('English, not taken');
+  expect(await page.textContent('li[data-key="en/quiet-0"]')).toBe('English');
+  await page.click('a[href="#en/earlier"]');
+  await page.locator('#viewer[open]').waitFor();
+  expect(await page.textContent('#viewer .remark')).toBe('Not taken in this run: shown as it was approved.');
 });
 
 test('axe finds nothing on the review page and over it', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { decodeImage, encodeImage } from './image.mjs';
@@ -47,39 +48,51 @@ export async function difference(before, after) {
 }
 
 /**
- * A picture that is not as approved. `old` and `new`: hashes of what it looked like and looks like now, as far as it
- * did and does. `pixels`: how many differ; undefined where one of the two is not in the store.
+ * A picture that is not as approved. `old` and `new`: what it looked like and looks like now, as far as it did and does.
+ * `pixels`: how many differ; undefined where one of the two is not in the store.
  *
  * @typedef {import('../pictures/picture.mjs').Picture & {
  *   state: import('../pictures/received.mjs').ReceivedState,
- *   old?: string,
- *   new?: string,
+ *   old?: import('../pictures/picture.mjs').Look,
+ *   new?: import('../pictures/picture.mjs').Look,
  *   pixels?: number,
  * }} Change
  */
 
 /**
- * Counts the pixels that differ in each changed picture, and draws where.
+ * Counts the pixels that differ in one changed picture, and draws where.
+ *
+ * @param {Change} change
+ * @param {string} store folder
+ * @param {string} differences folder for the drawings
+ * @returns {Promise<Change>}
+ */
+async function measure(change, store, differences) {
+  const [before, after] = [change.old, change.new].map((look) => look && storedFile(store, look.hash));
+  if (!before || !after || !existsSync(before) || !existsSync(after)) return change;
+  const { pixels, image } = await difference(readFileSync(before), readFileSync(after));
+  const file = pictureFile(differences, change);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, image);
+  return { ...change, pixels };
+}
+
+/**
+ * Counts the pixels that differ in each changed picture, and draws where. As many at once as there are processors: files
+ * are decoded beside the comparison.
  *
  * @param {readonly Change[]} changes
  * @param {string} store folder
  * @param {string} differences folder for the drawings
- * @returns {Promise<Change[]>}
+ * @returns {Promise<Change[]>} in the same order
  */
 export async function measureDifferences(changes, store, differences) {
+  const left = changes.entries();
   /** @type {Change[]} */
   const measured = [];
-  for (const change of changes) {
-    const [before, after] = [change.old, change.new].map((hash) => hash && storedFile(store, hash));
-    if (!before || !after || !existsSync(before) || !existsSync(after)) {
-      measured.push(change);
-      continue;
-    }
-    const { pixels, image } = await difference(readFileSync(before), readFileSync(after));
-    const file = pictureFile(differences, change);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, image);
-    measured.push({ ...change, pixels });
-  }
+  const work = async () => {
+    for (const [at, change] of left) measured[at] = await measure(change, store, differences);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return measured;
 }
