@@ -4,19 +4,24 @@
  *
  *   npm run pictures:approve                      all pictures of this machine's last run
  *   npm run pictures:approve -- received.json     all pictures of another run; several files: of its parts
- *   npm run pictures:approve -- decisions.json    what was decided about each picture of this machine's last run, or
- *                                                 of the run whose received.json is named beside it
+ *   npm run pictures:approve -- decisions.json    what was decided on the review page; several files: by several people.
+ *                                                 The received.json of the run may be named beside them
  *   npm run pictures:approve -- --only <part>     only stories whose ids contain this
+ *
+ * Ends with 1 while a picture is refused, or could not be approved.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { approveDecisions, approveReceived } from './lib/pictures/approve.mjs';
+import { approveReceived } from './lib/pictures/approve.mjs';
+import { commitOf } from './lib/pictures/commitOf.mjs';
 import { parseDecisions } from './lib/pictures/decisions.mjs';
 import { readLock, writeLock } from './lib/pictures/lock.mjs';
 import { readJsonFile } from './lib/pictures/readJson.mjs';
-import { parseReceived } from './lib/pictures/received.mjs';
-import { lockFolder, receivedFile } from './lib/visual/paths.mjs';
+import { parseReceived, readReceived } from './lib/pictures/received.mjs';
+import { reportApproval, reportDecisions } from './lib/pictures/report.mjs';
+import { takeDecisions } from './lib/pictures/takeDecisions.mjs';
+import { lockFolder, pictureStore, receivedFile } from './lib/visual/paths.mjs';
 import { root } from './lib/run.mjs';
 
 const { values: options, positionals } = parseArgs({
@@ -24,41 +29,46 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** @param {readonly string[]} named files */
-function readFiles(named) {
-  const contents = named.map((file) => ({ file, content: readJsonFile(file) }));
-  const isDecisions = (/** @type {{ content: object }} */ { content }) => 'decisions' in content;
-  const decided = contents.filter(isDecisions);
-  const runs = contents.filter((one) => !isDecisions(one));
-  const lastRun = () => (existsSync(receivedFile) ? [{ file: receivedFile, content: readJsonFile(receivedFile) }] : []);
-  const part = (/** @type {{ story: string }} */ { story }) => story.includes(options.only);
-  return {
-    decisions: decided.length
-      ? decided.flatMap(({ file, content }) => parseDecisions(content, file)).filter(part)
-      : undefined,
-    received: (runs.length ? runs : lastRun())
-      .flatMap(({ file, content }) => parseReceived(content, file))
-      .filter(part),
-  };
+const selected = (/** @type {string} */ story) => story.includes(options.only);
+const isStored = (/** @type {string} */ hash) => existsSync(path.join(pictureStore, `${hash}.webp`));
+
+/** What this machine's last run has seen, unless it has played another commit. */
+function lastRun() {
+  if (!existsSync(receivedFile)) return [];
+  const { run, pictures } = readReceived(receivedFile);
+  const now = commitOf('HEAD');
+  return run?.commit && now && run.commit !== now ? [] : pictures;
 }
 
+/** Approves what the named files say. `done`: nothing is refused, and nothing could not be approved. */
 function approve() {
   if (positionals.length === 0 && !existsSync(receivedFile))
     throw new Error('There is no run to approve: `npm run pictures` first, or name the received.json of a run.');
-  const { decisions, received } = readFiles(positionals);
+  const contents = positionals.map((file) => ({ file, content: readJsonFile(file) }));
+  const decided = contents.filter(({ content }) => 'decisions' in content);
+  const runs = contents.filter(({ content }) => !('decisions' in content));
+  const named = runs.flatMap(({ file, content }) => parseReceived(content, file).pictures);
   const lock = readLock(lockFolder);
-  const approval = decisions ? approveDecisions(lock, decisions, received) : approveReceived(lock, received);
-  writeLock(lockFolder, approval.lock);
-  for (const problem of approval.problems) console.error(`not approved: ${problem}`);
-  for (const key of approval.refused) console.log(`refused: ${key}`);
-  const { written, removed, refused, problems } = approval;
-  const facts = [`${written.length} approved`, `${removed.length} removed`, `${refused.length} refused`];
-  console.log(`${[...facts, `${problems.length} not approved`].join(', ')}. Lock: ${path.relative(root, lockFolder)}`);
-  return problems.length;
+  const lockName = path.relative(root, lockFolder);
+  if (decided.length === 0) {
+    const received = runs.length ? named : readReceived(receivedFile).pictures;
+    const approval = approveReceived(
+      lock,
+      received.filter(({ story }) => selected(story)),
+    );
+    writeLock(lockFolder, approval.lock);
+    return { lines: reportApproval(approval, lockName), done: approval.problems.length === 0 };
+  }
+  const files = decided.map(({ file, content }) => ({ ...parseDecisions(content, file), file }));
+  const taken = takeDecisions(files, { lock, received: runs.length ? named : lastRun(), isStored }, selected);
+  writeLock(lockFolder, taken.lock);
+  return { lines: reportDecisions(taken, lockName), done: taken.problems.length + taken.refused.length === 0 };
 }
 
 try {
-  process.exitCode = approve() ? 1 : 0;
+  const { lines, done } = approve();
+  console.log(lines.join('\n'));
+  process.exitCode = done ? 0 : 1;
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);
   process.exitCode = 1;

@@ -7,7 +7,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLock, readLockAt } from './lib/pictures/lock.mjs';
+import { commitOf } from './lib/pictures/commitOf.mjs';
 import { showChanges } from './lib/review/showChanges.mjs';
+import { unplayed } from './lib/review/reviewData.mjs';
 import { root } from './lib/run.mjs';
 import { changesBetween, storiesOf } from './lib/visual/changes.mjs';
 import { lockFolder, reviewFolder } from './lib/visual/paths.mjs';
@@ -23,11 +25,13 @@ if (!commit) {
 }
 const now = readLock(lockFolder);
 const changes = changesBetween(readLockAt(root, commit, path.relative(root, lockFolder)), now);
-if (render) await renderMissing(changes.flatMap(({ story, new: hash }) => (hash ? [{ story, hash }] : [])));
+if (render) await renderMissing(changes.flatMap(({ story, new: look }) => (look ? [{ story, hash: look.hash }] : [])));
 await showChanges({
-  results: storiesOf(changes).map((id) => ({ id, title: id.split('--')[0] ?? id, name: id, findings: [] })),
+  stories: storiesOf(changes).map(unplayed),
+  received: [],
   changes,
   lock: new Map(),
+  source: { commit: commitOf('HEAD') ?? '', base: commitOf(commit) ?? commit },
   base: render ? commit : undefined,
   command: `\`npm run pictures:changes -- ${commit} --render\``,
 });

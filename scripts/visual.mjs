@@ -18,8 +18,9 @@ import { parseArgs } from 'node:util';
 import { browser } from './lib/browser.mjs';
 import { readLock } from './lib/pictures/lock.mjs';
 import { writeReceived } from './lib/pictures/received.mjs';
+import { playedStories } from './lib/review/reviewData.mjs';
 import { showChanges } from './lib/review/showChanges.mjs';
-import { root, run } from './lib/run.mjs';
+import { root, run as runCommand } from './lib/run.mjs';
 import { changesOf } from './lib/visual/changes.mjs';
 import { saveFirstResults, withFirstResults } from './lib/visual/firstResults.mjs';
 import {
@@ -33,6 +34,7 @@ import {
 } from './lib/visual/paths.mjs';
 import { printChanges, printProblems } from './lib/visual/printProblems.mjs';
 import { runStories } from './lib/visual/runStories.mjs';
+import { thisRun } from './lib/visual/thisRun.mjs';
 import { prune } from './lib/visual/store.mjs';
 import { readStoryIndex } from './lib/visual/storyIndex.mjs';
 import { flakyStories, leftOverPictures, readStoryResults, takenPictures } from './lib/visual/storyResults.mjs';
@@ -56,7 +58,7 @@ if (!['first', 'others', 'all'].includes(languages)) {
 const pictures = browser().pinned;
 if (!pictures) console.warn('CHROMIUM_PATH is set: no pictures are taken, since its pixels are its own.');
 if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
-  const exitCode = await run(process.execPath, [path.join(import.meta.dirname, 'build-storybook.mjs')]);
+  const exitCode = await runCommand(process.execPath, [path.join(import.meta.dirname, 'build-storybook.mjs')]);
   if (exitCode) process.exit(exitCode);
 }
 
@@ -78,11 +80,15 @@ if (languages === 'first') saveFirstResults(firstResultsFile, storybookSite, res
 const shown = languages === 'others' ? withFirstResults(firstResultsFile, storybookSite, results) : results;
 const received = [...takenPictures(shown), ...leftOver];
 const changes = changesOf(received, lock);
-if (pictures) writeReceived(receivedFile, received);
+const run = thisRun(process.env);
+const played = playedStories(shown);
+if (pictures) writeReceived(receivedFile, { run, stories: played, pictures: received });
 await showChanges({
-  results: shown,
+  stories: played,
+  received,
   changes,
   lock,
+  source: { commit: run.commit, run },
   base,
   only: only.join(', ') || undefined,
   command: '`npm run pictures -- --base <commit>`',

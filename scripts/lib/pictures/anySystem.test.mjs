@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../run.mjs';
+import { formatDecisions } from './decisions.mjs';
 import { readLock, writeLock } from './lock.mjs';
 import { keyOf } from './picture.mjs';
 import { writeReceived } from './received.mjs';
@@ -66,10 +67,10 @@ describe('the command, in a checkout where nothing is installed', () => {
       { ...entry(home, 10), state: 'changed' },
       { ...entry(team, 2), state: 'left over' },
     ];
-    writeReceived(path.join(checkout, '.visual/received.json'), run);
+    writeReceived(path.join(checkout, '.visual/received.json'), { stories: [], pictures: run });
     expect(approve('--only', 'home')).toMatchObject({ status: 0 });
     expect(hashes()).toEqual({ [`id/${home}`]: 10, [`id/${team}`]: 2 });
-    expect(approve().printed).toContain('1 approved, 1 removed, 0 refused, 0 not approved. Lock: .storybook');
+    expect(approve().printed).toContain('0 approved, 1 removed, 0 not approved. Lock: .storybook');
     expect(hashes()).toEqual({ [`id/${home}`]: 10 });
   });
 
@@ -83,22 +84,47 @@ describe('the command, in a checkout where nothing is installed', () => {
     expect(hashes()).toEqual({ [`id/${home}`]: 10, [`id/${team}`]: 2 });
   });
 
-  test('decisions: a refused picture keeps its line; one that no longer holds is named', () => {
-    const decide = (story, old, now, decision) => ({
-      ...picture(story),
-      old: look(old),
-      new: look(now),
-      decision,
-      note: '',
-    });
-    write('received.json', { pictures: [{ ...entry(home, 10), state: 'changed' }] });
-    write('decisions.json', { decisions: [decide(home, 1, 10, 'approved'), decide(team, 2, 20, 'refused')] });
-    expect(approve('decisions.json', 'received.json')).toMatchObject({ status: 0 });
-    expect(hashes()).toEqual({ [`id/${home}`]: 10, [`id/${team}`]: 2 });
-    expect(approve('decisions.json', 'received.json')).toMatchObject({
+  const decide = (story, [old, now], decision, note = '') => ({
+    ...picture(story),
+    old: look(old),
+    new: look(now),
+    decision,
+    note,
+  });
+  const decided = (...decisions) => formatDecisions({ reviewer: 'Ana', commit: '', base: '', decisions });
+
+  test('decisions: ends with 1 while one is refused, and taking them again changes nothing', () => {
+    const both = decided(decide(home, [1, 10], 'approved'), decide(team, [2, 20], 'refused', 'Cut off.'));
+    writeFileSync(path.join(checkout, 'decisions.json'), both);
+    expect(approve('decisions.json')).toMatchObject({
       status: 1,
-      printed: expect.stringContaining(`not approved: id/${home}: the approved one is not the old one`),
+      printed: expect.stringContaining(`refused: id/${team} (Ana): Cut off.\n1 approved, `),
     });
+    expect(hashes()).toEqual({ [`id/${home}`]: 10, [`id/${team}`]: 2 });
+    expect(approve('decisions.json').printed).toContain('0 approved, 0 removed, 1 approved before, 1 refused');
+    writeFileSync(path.join(checkout, 'decisions.json'), decided(decide(home, [1, 10], 'approved')));
+    expect(approve('decisions.json')).toMatchObject({
+      status: 0,
+      printed: expect.stringMatching(/Reviewed-by: Ana\n$/),
+    });
+  });
+
+  test.each([
+    ['of another base', decided(decide(home, [7, 10], 'approved')), 'decided on another base'],
+    ['cut off', decided(decide(home, [1, 10], 'approved')).slice(0, 200), 'is no JSON, or was cut off'],
+    ['edited', decided(decide(home, [1, 10], 'approved')).replace(look(10).hash, look(11).hash), 'was changed after'],
+    [
+      'with a hash that does not exist',
+      JSON.stringify({ decisions: [decide(home, [1, 11], 'approved')] }),
+      'nobody has seen',
+    ],
+  ])('a file of decisions that is %s gets one sentence and changes nothing', (_, text, sentence) => {
+    writeFileSync(path.join(checkout, 'good.json'), decided(decide(team, [2, 20], 'approved')));
+    writeFileSync(path.join(checkout, 'bad.json'), text);
+    const { status, printed } = approve('good.json', 'bad.json');
+    expect({ status, lines: printed.trim().split('\n').length }).toEqual({ status: 1, lines: 1 });
+    expect(printed).toContain(sentence);
+    expect(hashes()).toEqual({ [`id/${home}`]: 1, [`id/${team}`]: 2 });
   });
 
   test('a file in another form changes nothing', () => {

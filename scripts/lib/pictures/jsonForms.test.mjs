@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseDecisions } from './decisions.mjs';
+import { crc32 } from './crc32.mjs';
+import { formatDecisions, parseDecisions } from './decisions.mjs';
 import { readJsonFile } from './readJson.mjs';
 import { parseReceived, readReceived, writeReceived } from './received.mjs';
 
@@ -19,8 +20,23 @@ const decision = { ...picture, old: null, new: look, decision: 'approved', note:
 
 test('what a run has seen is read as it was written', () => {
   const file = path.join(folder, 'new/received.json');
-  writeReceived(file, [received, { ...received, locale: 'id', state: 'left over' }]);
-  expect(readReceived(file)).toEqual([received, { ...received, locale: 'id', state: 'left over' }]);
+  const run = {
+    commit: 'abc1',
+    changed: true,
+    at: '2026-11-30T09:41:00.000Z',
+    name: 'test #4',
+    address: 'https://x.y/4',
+  };
+  const story = {
+    id: 'screens-home--filled',
+    title: 'Home',
+    name: 'Filled',
+    problems: ['broken'],
+    notes: ['It threw.'],
+  };
+  const pictures = [received, { ...received, locale: 'id', state: 'left over' }];
+  writeReceived(file, { run, stories: [story], pictures });
+  expect(readReceived(file)).toEqual({ run, stories: [story], pictures });
 });
 
 test.each([
@@ -39,10 +55,23 @@ test.each([
   expect(() => parseReceived(content, 'received.json')).toThrow(message);
 });
 
-test('decisions are read, with the note that may be left out', () => {
+test('decisions are read as the review page writes them, and without what may be left out', () => {
+  const decided = { reviewer: 'Ana <ana@example.com>', commit: 'abc1', base: 'def2', decisions: [decision] };
+  const text = formatDecisions(decided);
+  expect(parseDecisions(JSON.parse(text), 'd.json')).toEqual({ ...decided, checked: true });
+  expect(() => parseDecisions(JSON.parse(text.replace('designed', 'drawn')), 'd.json')).toThrow(
+    'd.json was changed after',
+  );
   const { note, ...bare } = decision;
   expect(note).toBe('as designed');
-  expect(parseDecisions({ decisions: [decision, bare] }, 'd.json')).toEqual([decision, { ...decision, note: '' }]);
+  expect(parseDecisions({ decisions: [bare] }, 'd.json')).toEqual({
+    ...{ reviewer: '', commit: '', base: '', checked: false },
+    decisions: [{ ...decision, note: '' }],
+  });
+});
+
+test('the checksum is the one of zip and PNG', () => {
+  expect(crc32('123456789')).toBe('cbf43926');
 });
 
 test.each([
@@ -50,8 +79,12 @@ test.each([
   [{ decisions: [{ ...decision, old: undefined }] }, 'd.json: decisions[0]: "old" is neither a look nor null.'],
   [{ decisions: [{ ...decision, new: { ...look, hash: 1 } }] }, 'd.json: decisions[0].new: "hash" is 1'],
   [{ decisions: [{ ...decision, new: null }] }, 'd.json: decisions[0] has neither an old nor a new look.'],
-  [{ decisions: [{ ...decision, decision: 'later' }] }, '"decision" is "later", not one of approved, refused.'],
+  [
+    { decisions: [{ ...decision, decision: 'later' }] },
+    '"decision" is "later", not one of approved, refused, undecided.',
+  ],
   [{ decisions: [{ ...decision, note: 7 }] }, '"note" is no text.'],
+  [{ reviewer: 'A\nSigned-off-by: B', decisions: [] }, 'd.json: "reviewer" is'],
 ])('decisions in another form are refused by name: %j', (content, message) => {
   expect(() => parseDecisions(content, 'd.json')).toThrow(message);
 });

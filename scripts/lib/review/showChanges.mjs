@@ -1,3 +1,4 @@
+import { languageNames } from '../languageNames.mjs';
 import { changesWithoutOld, howToGetOld, storiesOf } from '../visual/changes.mjs';
 import { measureDifferences } from '../visual/difference.mjs';
 import { differencePictures, pictureStore, reviewFolder } from '../visual/paths.mjs';
@@ -11,22 +12,30 @@ import { writeReview } from './writeReview.mjs';
  * to get them.
  *
  * @param {object} run
- * @param {import('../visual/storyResults.mjs').StoryResult[]} run.results
+ * @param {readonly import('./reviewData.mjs').PlayedStory[]} run.stories
+ * @param {readonly import('../pictures/received.mjs').ReceivedPicture[]} run.received
  * @param {readonly import('../visual/difference.mjs').Change[]} run.changes
  * @param {import('../pictures/lock.mjs').Lock} run.lock
+ * @param {import('./reviewData.mjs').Source} run.source
  * @param {string | undefined} run.base commit whose lock has the old pictures
  * @param {string} run.command that renders old pictures, for the page
  * @param {string | undefined} [run.only]
+ * @param {string} [folder] to write
  */
-export async function showChanges({ results, changes, lock, base, command, only }) {
+export async function showChanges({ base, command, changes, ...run }, folder = reviewFolder) {
   const stored = (/** @type {string} */ hash) => isStored(pictureStore, hash);
   if (base) await renderOld(changes, base, stored);
   const lacking = changesWithoutOld(changes, stored);
   const missing = howToGetOld(command);
   if (lacking.length) console.log(`${lacking.length} old pictures are not in the store. ${missing}`);
   const measured = await measureDifferences(changes, pictureStore, differencePictures);
-  const data = reviewData({ results, changes: measured, lock, isStored: stored, missing, ...(only && { only }) });
-  await writeReview(data, { store: pictureStore, differences: differencePictures }, reviewFolder);
+  const { only, ...rest } = run;
+  const data = reviewData({
+    ...rest,
+    ...(only && { only }),
+    ...{ changes: measured, isStored: stored, missing, languages: await languageNames() },
+  });
+  await writeReview(data, { store: pictureStore, differences: differencePictures }, folder);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { writeLook } from '../site/look.mjs';
 import { thumbnail } from '../visual/image.mjs';
 import { storedFile } from '../visual/store.mjs';
 
@@ -43,6 +44,7 @@ export async function writeReview(data, { store, differences }, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of ['index.html', 'page.css']) copyFileSync(path.join(pageFolder, file), path.join(folder, file));
+  await writeLook(folder);
   writeFileSync(path.join(folder, 'page.js'), await pageScript());
   // Escapes "<", so that no text of a story can close the script element.
   writeFileSync(path.join(folder, 'data.js'), `reviewData=${JSON.stringify(data).replaceAll('<', '\\u003c')}`);
@@ -50,7 +52,7 @@ export async function writeReview(data, { store, differences }, folder) {
     const { key, faces } = picture;
     /** @param {import('./reviewData.mjs').Face} face */
     const sourceOf = (face) =>
-      face === 'difference' ? path.join(differences, `${key}.webp`) : storedFile(store, picture[face] ?? '');
+      face === 'difference' ? path.join(differences, `${key}.webp`) : storedFile(store, picture[face]?.hash ?? '');
     for (const face of faces) copy(sourceOf(face), path.join(folder, face, `${key}.webp`));
     const [first] = faces;
     if (!first) continue;

@@ -3,6 +3,9 @@ import { storeArtifact } from './paths.mjs';
 
 /** @typedef {import('./difference.mjs').Change} Change */
 
+/** @param {import('../pictures/picture.mjs').Look} picture */
+const lookIn = ({ width, height, hash }) => ({ width, height, hash });
+
 /**
  * The pictures of a run that are not as approved.
  *
@@ -14,9 +17,10 @@ export const changesOf = (received, lock) =>
   received
     .filter(({ state }) => state !== 'same')
     .map((picture) => {
-      const { story, frame, locale, state, hash } = picture;
-      const old = lock.get(keyOf(picture))?.hash;
-      return { story, frame, locale, state, ...(old && { old }), ...(state !== 'left over' && { new: hash }) };
+      const { story, frame, locale, state } = picture;
+      const old = lock.get(keyOf(picture));
+      const looks = { ...(old && { old: lookIn(old) }), ...(state !== 'left over' && { new: lookIn(picture) }) };
+      return { story, frame, locale, state, ...looks };
     });
 
 /**
@@ -46,7 +50,7 @@ export function changesBetween(before, now) {
  * @param {readonly Change[]} changes
  * @param {(hash: string) => boolean} isStored
  */
-export const changesWithoutOld = (changes, isStored) => changes.filter(({ old }) => old && !isStored(old));
+export const changesWithoutOld = (changes, isStored) => changes.filter(({ old }) => old && !isStored(old.hash));
 
 /**
  * The ids of the stories of pictures, each once.

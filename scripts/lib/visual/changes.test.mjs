@@ -8,6 +8,7 @@ import { storeArtifact } from './paths.mjs';
 
 const picture = (story, hash) => ({ story, frame: 'page', locale: 'id', width: 1, height: 1, hash });
 const lockOf = (...pictures) => new Map(pictures.map((one) => [keyOf(one), one]));
+const look = (hash) => ({ width: 1, height: 1, hash });
 const place = { frame: 'page', locale: 'id' };
 
 test('a run differs from the lock by pictures that are changed, new, unstable or left over', () => {
@@ -20,10 +21,10 @@ test('a run differs from the lock by pictures that are changed, new, unstable or
     { ...picture('gone', 'c'), state: 'left over' },
   ];
   expect(changesOf(received, lock)).toEqual([
-    { story: 'changed', ...place, state: 'changed', old: 'b', new: 'x' },
-    { story: 'fresh', ...place, state: 'new', new: 'y' },
-    { story: 'moving', ...place, state: 'unstable', old: 'd', new: 'd' },
-    { story: 'gone', ...place, state: 'left over', old: 'c' },
+    { story: 'changed', ...place, state: 'changed', old: look('b'), new: look('x') },
+    { story: 'fresh', ...place, state: 'new', new: look('y') },
+    { story: 'moving', ...place, state: 'unstable', old: look('d'), new: look('d') },
+    { story: 'gone', ...place, state: 'left over', old: look('c') },
   ]);
 });
 
@@ -32,9 +33,9 @@ test('two locks differ by what changed, came and went between them', () => {
   const now = lockOf(picture('same', 'a'), picture('changed', 'x'), picture('fresh', 'y'));
   const changes = changesBetween(before, now);
   expect(changes).toEqual([
-    { story: 'changed', ...place, state: 'changed', old: 'b', new: 'x' },
-    { story: 'fresh', ...place, state: 'new', new: 'y' },
-    { story: 'gone', ...place, state: 'left over', old: 'c' },
+    { story: 'changed', ...place, state: 'changed', old: look('b'), new: look('x') },
+    { story: 'fresh', ...place, state: 'new', new: look('y') },
+    { story: 'gone', ...place, state: 'left over', old: look('c') },
   ]);
   expect(storiesOf(changesWithoutOld(changes, (hash) => hash === 'b'))).toEqual(['gone']);
 });

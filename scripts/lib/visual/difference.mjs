@@ -47,13 +47,13 @@ export async function difference(before, after) {
 }
 
 /**
- * A picture that is not as approved. `old` and `new`: hashes of what it looked like and looks like now, as far as it
- * did and does. `pixels`: how many differ; undefined where one of the two is not in the store.
+ * A picture that is not as approved. `old` and `new`: what it looked like and looks like now, as far as it did and does.
+ * `pixels`: how many differ; undefined where one of the two is not in the store.
  *
  * @typedef {import('../pictures/picture.mjs').Picture & {
  *   state: import('../pictures/received.mjs').ReceivedState,
- *   old?: string,
- *   new?: string,
+ *   old?: import('../pictures/picture.mjs').Look,
+ *   new?: import('../pictures/picture.mjs').Look,
  *   pixels?: number,
  * }} Change
  */
@@ -70,7 +70,7 @@ export async function measureDifferences(changes, store, differences) {
   /** @type {Change[]} */
   const measured = [];
   for (const change of changes) {
-    const [before, after] = [change.old, change.new].map((hash) => hash && storedFile(store, hash));
+    const [before, after] = [change.old, change.new].map((look) => look && storedFile(store, look.hash));
     if (!before || !after || !existsSync(before) || !existsSync(after)) {
       measured.push(change);
       continue;

@@ -35,12 +35,13 @@ test('a changed picture is measured where both sides are in the store; no other 
     const [store, differences] = ['store', 'differences'].map((name) => path.join(folder, name));
     mkdirSync(store);
     for (const shade of [1, 2]) writeFileSync(storedFile(store, `shade${shade}`), await plain(8, 8, [shade, 0, 0]));
+    const look = (hash) => ({ width: 8, height: 8, hash });
     const picture = { story: 'home', frame: 'phone', locale: 'id' };
     const measured = await measureDifferences(
       [
-        { ...picture, state: 'changed', old: 'shade1', new: 'shade2' },
-        { ...picture, locale: 'en', state: 'changed', old: 'lost', new: 'shade2' },
-        { ...picture, locale: 'pt_br', state: 'new', new: 'shade2' },
+        { ...picture, state: 'changed', old: look('shade1'), new: look('shade2') },
+        { ...picture, locale: 'en', state: 'changed', old: look('lost'), new: look('shade2') },
+        { ...picture, locale: 'pt_br', state: 'new', new: look('shade2') },
       ],
       store,
       differences,

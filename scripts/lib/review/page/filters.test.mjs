@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtered, verdict } from './filters.mjs';
+import { filtered, noFilter, verdict } from './filters.mjs';
 
 const picture = (locale, name, state = 'same') => ({
   key: `${locale}/${name}`,
@@ -19,9 +19,11 @@ const story = (id, pictures, problems = []) => ({
 const home = story('home-filled', [picture('en', 'home-filled'), picture('id', 'home-filled', 'changed')]);
 const button = story('button', [picture('en', 'button', 'new')], ['overflow']);
 const silent = story('home-silent', [], ['broken']);
-const data = { locales: ['en', 'id'], taken: 3, stories: [home, button, silent] };
+const data = { languages: [], source: { commit: '' }, missing: '', taken: 3, stories: [home, button, silent] };
+const verdictOf = ({ key }) =>
+  key === 'en/button' ? { decision: 'refused', note: 'It is cut.' } : { decision: 'undecided', note: '' };
 const keys = (filter) =>
-  filtered(data, { state: '', locale: '', component: '', find: '', ...filter }).flatMap(({ story: { id }, pictures }) =>
+  filtered(data, { ...noFilter, ...filter }, verdictOf).flatMap(({ story: { id }, pictures }) =>
     pictures.length ? pictures.map(({ key }) => key) : [id],
   );
 
@@ -34,6 +36,10 @@ test.each([
   [{ state: 'broken' }, ['home-silent']],
   [{ locale: 'id' }, ['id/home-filled', 'home-silent']],
   [{ component: 'Screens/Home', locale: 'en' }, ['en/home-filled', 'home-silent']],
+  [{ kind: 'Components' }, ['en/button']],
+  [{ decision: 'undecided' }, ['en/home-filled', 'id/home-filled']],
+  [{ decision: 'refused' }, ['en/button']],
+  [{ decision: 'noted' }, ['en/button']],
   [{ find: 'HOME filled' }, ['en/home-filled', 'id/home-filled']],
 ])('the filter %j leaves %j', (filter, left) => {
   expect(keys(filter)).toEqual(left);

@@ -1,78 +1,99 @@
 import { element } from './dom.mjs';
+import { stateNames } from './picture.mjs';
+import { createSlider } from './slider.mjs';
 
-/** @typedef {{ story: import('./filters.mjs').ReviewStory, picture: import('./filters.mjs').ReviewPicture }} Shown */
-/** @typedef {import('../reviewData.mjs').Face} Face */
+/** @typedef {import('./picture.mjs').Shown} Shown */
+/** @typedef {import('../reviewData.mjs').Face | 'slider'} View */
+/** @typedef {{ node: HTMLElement, button: HTMLButtonElement, focus?: () => void }} Layer */
+
+const names = { new: 'New', old: 'Old', difference: 'Difference (d)', slider: 'Slider (s)' };
 
 /**
- * What cannot be shown of a picture, and where to get it.
+ * What cannot be shown of a picture and where to get it, and what is not of today.
  *
  * @param {import('./filters.mjs').ReviewPicture} picture
  * @param {string} missing what to do about old pictures that are not in the store
  */
-const lackOf = (picture, missing) =>
-  picture.old && !picture.faces.includes('old') ? [`The old picture is not here (${picture.old}). ${missing}`] : [];
+const remarksOf = ({ old, faces, state }, missing) => [
+  ...(state === 'not taken' ? ['Not taken in this run. This is the picture as it was approved before.'] : []),
+  ...(state === 'unstable' ? ['It looks different each time its story is played, so it cannot be approved.'] : []),
+  ...(state === 'left over' ? ['No story takes this picture any more. Approving removes it.'] : []),
+  ...(old && !faces.includes('old') ? [`The old picture is not here (${old.hash}). ${missing}`] : []),
+];
 
 /**
- * Shows one picture at full size, its faces stacked so that switching between them shows what moved.
+ * The versions of a picture that can be looked at, each with its button.
+ *
+ * @param {import('./filters.mjs').ReviewPicture} picture
+ * @param {(view: View) => void} turnTo
+ * @returns {Map<View, Layer>}
+ */
+function layersOf({ key, faces }, turnTo) {
+  const button = (/** @type {View} */ view) =>
+    element('button', { type: 'button', onclick: () => turnTo(view) }, names[view]);
+  const image = (/** @type {View} */ view) => element('img', { src: `${view}/${key}.webp`, alt: `${view} picture` });
+  /** @type {Map<View, Layer>} */
+  const layers = new Map(faces.map((face) => [face, { node: image(face), button: button(face) }]));
+  if (faces.includes('difference'))
+    layers.set('slider', { ...createSlider(`old/${key}.webp`, `new/${key}.webp`), button: button('slider') });
+  return layers;
+}
+
+/**
+ * Shows one picture at full size, its versions stacked so that switching between them shows what moved.
  *
  * @param {HTMLDialogElement} dialog
- * @param {{ step: (by: 1 | -1) => void, close: () => void }} actions
- * @param {string} missing what to do about old pictures that are not in the store
+ * @param {{ step: (by: 1 | -1) => void, close: () => void, bar: () => HTMLElement }} actions `bar`: the buttons that decide
+ * @param {{ missing: string, nameOf: (locale: string) => string }} words `missing`: what to do about old pictures that
+ *   are not in the store
  */
-export function createViewer(dialog, { step, close }, missing) {
-  /** @type {Map<Face, { image: HTMLImageElement, button: HTMLButtonElement }>} */
-  let faces = new Map();
-  /** @type {Face} */
+export function createViewer(dialog, { step, close, bar }, { missing, nameOf }) {
+  /** @type {Map<View, Layer>} */
+  let layers = new Map();
+  /** @type {View} */
   let front = 'old';
 
-  /** @param {Face} face */
-  const turnTo = (face) => {
-    if (!faces.has(face)) return;
-    front = face;
-    for (const [name, { image, button }] of faces) {
-      image.hidden = name !== face;
-      button.setAttribute('aria-pressed', String(name === face));
+  /** @param {View} view */
+  const turnTo = (view) => {
+    if (!layers.has(view)) return;
+    front = view;
+    for (const [name, { node, button }] of layers) {
+      node.hidden = name !== view;
+      button.setAttribute('aria-pressed', String(name === view));
     }
+    layers.get(view)?.focus?.();
   };
   const flip = () => turnTo(front === 'new' ? 'old' : 'new');
 
   /** @param {Shown} shown @param {string} place its position among the shown pictures */
   const show = ({ story, picture }, place) => {
-    faces = new Map(
-      picture.faces.map((face) => [
-        face,
-        {
-          image: element('img', { src: `${face}/${picture.key}.webp`, alt: `${face} picture` }),
-          button: element('button', { type: 'button', onclick: () => turnTo(face) }, face),
-        },
-      ]),
-    );
-    const title = element('strong', { id: 'viewer-title' }, `${story.title} / ${story.name}, ${picture.key}`);
-    const facts = [picture.state, picture.pixels === undefined ? '' : `${picture.pixels} px differ`, place];
-    const frame = element(
-      'div',
-      { className: 'stage', tabIndex: 0 },
-      ...Array.from(faces.values(), ({ image }) => image),
-    );
-    frame.setAttribute('role', 'group');
-    frame.setAttribute('aria-label', 'Picture');
+    layers = layersOf(picture, turnTo);
+    const title = element('strong', { id: 'viewer-title' }, `${story.title} / ${story.name}`);
+    const pixels = picture.pixels === undefined ? '' : `${picture.pixels} px differ`;
+    const frame = picture.frame === 'page' ? '' : picture.frame;
+    const facts = [nameOf(picture.locale), frame, stateNames[picture.state] || 'as approved', pixels, place];
+    const nodes = Array.from(layers.values(), ({ node }) => node);
+    const stage = element('div', { className: 'stage', tabIndex: 0 }, ...nodes);
+    stage.setAttribute('role', 'group');
+    stage.setAttribute('aria-label', 'Picture');
     dialog.replaceChildren(
-      element('div', { className: 'bar' }, title, facts.filter(Boolean).join(', ')),
+      element('div', { className: 'bar' }, title, element('span', {}, facts.filter(Boolean).join(', '))),
       element(
         'div',
         { className: 'bar' },
         element('button', { type: 'button', onclick: () => step(-1) }, 'Previous (k)'),
         element('button', { type: 'button', onclick: () => step(1) }, 'Next (j)'),
-        ...(faces.size > 1 ? Array.from(faces.values(), ({ button }) => button) : []),
+        ...(layers.size > 1 ? Array.from(layers.values(), ({ button }) => button) : []),
         element('button', { type: 'button', onclick: close }, 'Close (Esc)'),
       ),
-      ...lackOf(picture, missing).map((lack) => element('p', {}, lack)),
-      ...story.notes.map((note) => element('p', { className: 'note' }, note)),
-      frame,
+      ...remarksOf(picture, missing).map((remark) => element('p', { className: 'remark' }, remark)),
+      ...story.notes.map((note) => element('p', { className: 'problem' }, note)),
+      stage,
+      bar(),
     );
     turnTo(picture.faces[0] ?? 'old');
     if (!dialog.open) dialog.showModal();
-    frame.focus();
+    stage.focus();
   };
   return { show, flip, turnTo };
 }
