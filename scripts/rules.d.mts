@@ -10,7 +10,7 @@ export interface Proof {
 
 export function readProofs(): {
   markdown: string;
-  proofs: ReadonlyMap<string, Proof>;
+  proofs: Map<string, Proof>;
   unknown: readonly string[];
   ranges: readonly string[];
 };

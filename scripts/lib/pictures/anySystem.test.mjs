@@ -1,26 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../run.mjs';
+import { approve as approveIn, checkoutOf, loadedBy } from './checkout.mjs';
 import { formatDecisions } from './decisions.mjs';
-import { readLock, writeLock } from './lock.mjs';
+import { readLock } from './lock.mjs';
 import { keyOf } from './picture.mjs';
 import { writeReceived } from './received.mjs';
 
-/** All modules that a file loads, and all packages that they import. */
-function loadedBy(file, seen = new Map()) {
-  if (seen.has(file)) return seen;
-  const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const names = Array.from(source.matchAll(/(?:\bfrom|\bimport\(?)\s*'([^']+)'/g), ([, name]) => name);
-  seen.set(
-    file,
-    names.filter((name) => !name.startsWith('.')),
-  );
-  for (const name of names.filter((one) => one.startsWith('.'))) loadedBy(path.resolve(path.dirname(file), name), seen);
-  return seen;
-}
 const packagesOf = (file) => [...new Set([...loadedBy(path.join(root, file)).values()].flat())];
 
 test('approving imports no package, so that it runs on any system without an installation', () => {
@@ -37,21 +25,14 @@ describe('the command, in a checkout where nothing is installed', () => {
   const picture = (story, locale = 'id') => ({ story, frame: 'page', locale });
   const entry = (story, seed) => ({ ...picture(story), ...look(seed) });
   const [home, team] = ['screens-home--filled', 'screens-team--full'];
-  const approve = (...args) => {
-    const command = [path.join(checkout, 'scripts/approve-pictures.mjs'), ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: checkout, encoding: 'utf8' });
-    return { status, printed: stdout + stderr };
-  };
+  const approve = (...args) => approveIn(checkout, ...args);
   const lockFolder = () => path.join(checkout, '.storybook/pictures');
   const hashes = () => Object.fromEntries([...readLock(lockFolder())].map(([key, { hash }]) => [key, Number(hash)]));
   const write = (name, content) => writeFileSync(path.join(checkout, name), JSON.stringify(content));
 
   beforeEach(() => {
     checkout = mkdtempSync(path.join(tmpdir(), 'tally-approve-'));
-    for (const file of loadedBy(path.join(root, 'scripts/approve-pictures.mjs')).keys())
-      cpSync(file, path.join(checkout, path.relative(root, file)));
-    write('package.json', { type: 'module' });
-    writeLock(lockFolder(), new Map([entry(home, 1), entry(team, 2)].map((one) => [keyOf(one), one])));
+    checkoutOf(checkout, new Map([entry(home, 1), entry(team, 2)].map((one) => [keyOf(one), one])));
   });
   afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 

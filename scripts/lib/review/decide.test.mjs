@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launch } from '../browser.mjs';
-import { readLock, writeLock } from '../pictures/lock.mjs';
+import { approve, checkoutOf } from '../pictures/checkout.mjs';
+import { readLock } from '../pictures/lock.mjs';
 import { keyOf } from '../pictures/picture.mjs';
-import { root } from '../run.mjs';
 import { changesBetween } from '../visual/changes.mjs';
 import { measureDifferences } from '../visual/difference.mjs';
 import { isStored, keep, lookOf } from '../visual/store.mjs';
@@ -84,20 +83,6 @@ async function save(name) {
   await download.saveAs(at(name));
 }
 
-/** A checkout with nothing but the command and a lock. */
-function checkoutOf(lock) {
-  mkdirSync(at('checkout/scripts/lib'), { recursive: true });
-  for (const file of ['approve-pictures.mjs', 'lib/run.mjs', 'lib/pictures', 'lib/visual/paths.mjs'])
-    cpSync(path.join(root, 'scripts', file), at('checkout/scripts', file), { recursive: true });
-  writeFileSync(at('checkout/package.json'), JSON.stringify({ type: 'module' }));
-  writeLock(at('checkout/.storybook/pictures'), lock);
-}
-function approve(...files) {
-  const command = [at('checkout/scripts/approve-pictures.mjs'), ...files.map((file) => at(file))];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  return { status, printed: stdout + stderr };
-}
-
 test('a designer approves 12 pictures and refuses one with a note; one command takes exactly that', async () => {
   expect(await page.textContent('#source')).toContain(
     'Taken by test #7 on 2026-11-30, 09:41 UTC from commit cccccccc.',
@@ -116,8 +101,8 @@ test('a designer approves 12 pictures and refuses one with a note; one command t
   expect(await progress()).toBe('12 approved, 1 refused, 0 undecided');
   await save('decisions.json');
 
-  checkoutOf(before);
-  const { status, printed } = approve('decisions.json');
+  checkoutOf(at('checkout'), before);
+  const { status, printed } = approve(at('checkout'), at('decisions.json'));
   expect(printed).toContain('refused: en/screens-home--state-3 (Ana Souza <ana@example.com>): The amount is cut.');
   expect(printed).toContain('12 approved, 0 removed, 0 approved before, 1 refused, 0 not taken.');
   expect(printed).toContain('Reviewed-by: Ana Souza <ana@example.com>');
@@ -133,18 +118,18 @@ test('in the viewer keys decide on the picture that is shown; undo takes it back
   const words = page.locator('#viewer .words');
   await words.waitFor();
   await page.keyboard.press('a');
-  expect(await words.textContent()).toBe('✓ Approved');
+  expect(await words.textContent()).toBe('Approved');
   await refuse('Too low.');
-  await expect.poll(() => words.textContent()).toBe('✕ Refused: Too low.');
+  await expect.poll(() => words.textContent()).toBe('Refused: Too low.');
   await page.keyboard.press('u');
-  expect(await words.textContent()).toBe('✓ Approved');
+  expect(await words.textContent()).toBe('Approved');
   await page.keyboard.press('n');
   await page.fill('#asking textarea', 'Better than before.');
   await page.click('#asking button[type=submit]');
-  await expect.poll(() => words.textContent()).toBe('✓ Approved: Better than before.');
+  await expect.poll(() => words.textContent()).toBe('Approved: Better than before.');
   await page.keyboard.press('Escape');
   expect(await page.locator('li[data-decision=approved]').allTextContents()).toEqual([
-    expect.stringContaining('✓ approvedBetter than before.'),
+    expect.stringContaining('approvedBetter than before.'),
   ]);
 });
 
@@ -169,7 +154,7 @@ test('the slider shows the old picture left of its line and the new one right of
   await page.keyboard.press('End');
   expect(await seen()).toBe('100%');
   await page.keyboard.press('a');
-  expect(await page.locator('#viewer .words').textContent()).toBe('✓ Approved');
+  expect(await page.locator('#viewer .words').textContent()).toBe('Approved');
 });
 
 test('what was decided is there again when the page is opened again, and Shift selects a range', async () => {

@@ -9,6 +9,7 @@ import { problemsOf } from '../visual/storyResults.mjs';
 /** @typedef {'new' | 'old' | 'difference'} Face a version of a picture */
 /**
  * - `key`: hash of its link.
+ * - `taken`: whether the run has taken it.
  * - `faces`: the versions that can be shown, the one shown first in front.
  * - `old`, `new`: the looks it had and has. One that is no face is not in the store.
  *
@@ -17,6 +18,7 @@ import { problemsOf } from '../visual/storyResults.mjs';
  *   locale: string,
  *   frame: string,
  *   state: PictureState,
+ *   taken: boolean,
  *   pixels?: number,
  *   old?: Look,
  *   new?: Look,
@@ -124,7 +126,8 @@ export function reviewData({ stories, received, changes, lock, isStored, missing
     const sides = { ...(picture.old && { old: picture.old }), ...('new' in picture && { new: picture.new }) };
     const pixels = 'pixels' in picture && picture.pixels !== undefined ? { pixels: picture.pixels } : {};
     const faces = facesOf({ ...sides, ...pixels }, isStored);
-    const shown = { key: keyOf(picture), locale, frame, state, ...pixels, ...sides, faces };
+    const key = keyOf(picture);
+    const shown = { key, locale, frame, state, taken: taken.has(key), ...pixels, ...sides, faces };
     byStory.set(story, [...(byStory.get(story) ?? []), shown]);
   }
   const order = new Map(languages.map(({ code }, at) => [code, at]));

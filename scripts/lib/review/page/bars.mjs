@@ -1,18 +1,18 @@
-import { element } from './dom.mjs';
+import { buttonWithKey, element } from './dom.mjs';
 
 /** @typedef {ReturnType<typeof import('./actions.mjs').createActions>} Actions */
 
 /** @param {Actions} actions */
 const deciding = (actions) => [
-  element('button', { type: 'button', className: 'approve', onclick: actions.approve }, 'Approve (a)'),
-  element('button', { type: 'button', className: 'refuse', onclick: actions.refuse }, 'Refuse… (r)'),
-  element('button', { type: 'button', onclick: actions.note }, 'Note… (n)'),
-  element('button', { type: 'button', onclick: actions.undo }, 'Undo (u)'),
+  buttonWithKey('Approve', 'a', { className: 'approve', onclick: actions.approve }),
+  buttonWithKey('Refuse…', 'r', { className: 'refuse', onclick: actions.refuse }),
+  buttonWithKey('Note…', 'n', { onclick: actions.note }),
+  buttonWithKey('Undo', 'u', { onclick: actions.undo }),
 ];
 
 /** @param {import('./decided.mjs').Verdict} verdict */
 const sentenceOf = ({ decision, note }) =>
-  `${{ approved: '✓ Approved', refused: '✕ Refused', undecided: 'Undecided' }[decision]}${note ? `: ${note}` : ''}`;
+  `${{ approved: 'Approved', refused: 'Refused', undecided: 'Undecided' }[decision]}${note ? `: ${note}` : ''}`;
 
 /**
  * The bar below a picture: what was decided about it, and the buttons that decide.
@@ -66,15 +66,15 @@ export function createFooter(footer, actions, { selection, files }) {
     say: (/** @type {string} */ words) => {
       message.textContent = words;
     },
-    /** @param {number} shown @param {{ approved: number, refused: number, undecided: number }} counts */
-    draw(shown, { approved, refused, undecided }) {
+    /** @param {number} shown @param {{ approved: number, refused: number, undecided: number, noted: number }} counts */
+    draw(shown, { approved, refused, undecided, noted }) {
       const selected = selection.all().length;
       all.textContent = `Select all ${shown} shown`;
       all.disabled = shown === 0;
       clear.hidden = selected === 0;
       count.textContent = selected ? `${selected} selected` : '';
       progress.textContent = `${approved} approved, ${refused} refused, ${undecided} undecided`;
-      save.disabled = approved + refused === 0 && undecided === 0;
+      save.disabled = approved + refused + noted === 0;
     },
   };
 }

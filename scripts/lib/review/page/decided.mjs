@@ -92,7 +92,8 @@ export function createDecided(data, storage, onChange) {
   function counts() {
     const words = all.map(({ picture }) => of(picture).decision);
     const count = (/** @type {Verdict['decision']} */ word) => words.filter((one) => one === word).length;
-    return { approved: count('approved'), refused: count('refused'), undecided: count('undecided') };
+    const noted = all.filter(({ picture }) => of(picture).note).length;
+    return { approved: count('approved'), refused: count('refused'), undecided: count('undecided'), noted };
   }
 
   return { of, decide, undo, text, take, counts, kept: () => memory.kept, reload: () => (memory.reload(), onChange()) };

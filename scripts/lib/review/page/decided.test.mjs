@@ -35,7 +35,7 @@ test('undo takes back the last decision about what is selected, and only about t
   decided.undo([en]);
   decided.undo([en]);
   expect(decided.of(en.picture)).toEqual({ decision: 'undecided', note: '' });
-  expect(decided.counts()).toEqual({ approved: 1, refused: 0, undecided: 2 });
+  expect(decided.counts()).toEqual({ approved: 1, refused: 0, undecided: 2, noted: 0 });
 });
 
 test('a file has all decisions with both sides, and another browser takes them', () => {

@@ -26,3 +26,13 @@ export function byId(id, kind) {
   if (!(node instanceof kind)) throw new Error(`There is no #${id}.`);
   return node;
 }
+
+/**
+ * A button that a key presses too; the key is not named where there is no room for it.
+ *
+ * @param {string} words
+ * @param {string} key
+ * @param {Partial<HTMLButtonElement>} properties
+ */
+export const buttonWithKey = (words, key, properties) =>
+  element('button', { type: 'button', ...properties }, words, element('span', { className: 'key' }, ` (${key})`));

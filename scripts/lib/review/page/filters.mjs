@@ -86,6 +86,7 @@ export function verdict(data) {
   const wrong = counts.filter(([count]) => count).map(([count, state]) => `${count} ${state}`);
   if (wrong.length) return `${part}${wrong.join(', ')}.`;
   if (data.source.base) return `${part}No picture differs, and nothing is wrong.`;
+  if (!data.source.run) return `${part}Pictures as they were approved.`;
   return data.taken
     ? `${part}Nothing changed: all ${data.taken} pictures are as approved, and nothing is wrong.`
     : `${part}No pictures were taken in this run, and nothing is wrong.`;

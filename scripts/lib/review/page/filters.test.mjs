@@ -19,7 +19,7 @@ const story = (id, pictures, problems = []) => ({
 const home = story('home-filled', [picture('en', 'home-filled'), picture('id', 'home-filled', 'changed')]);
 const button = story('button', [picture('en', 'button', 'new')], ['overflow']);
 const silent = story('home-silent', [], ['broken']);
-const data = { languages: [], source: { commit: '' }, missing: '', taken: 3, stories: [home, button, silent] };
+const data = { languages: [], source: { commit: '', run: {} }, missing: '', taken: 3, stories: [home, button, silent] };
 const verdictOf = ({ key }) =>
   key === 'en/button' ? { decision: 'refused', note: 'It is cut.' } : { decision: 'undecided', note: '' };
 const keys = (filter) =>
@@ -50,5 +50,6 @@ test('the page says first what changed, or that nothing did', () => {
   const same = { ...data, taken: 1, stories: [story('home', [picture('en', 'home')])] };
   expect(verdict(same)).toBe('1 stories. Nothing changed: all 1 pictures are as approved, and nothing is wrong.');
   expect(verdict({ ...same, taken: 0 })).toContain('No pictures were taken in this run');
+  expect(verdict({ ...same, source: { commit: '' } })).toBe('1 stories. Pictures as they were approved.');
   expect(verdict({ ...same, only: 'home' })).toMatch(/^Part of the stories: the 1 whose id contains “home”\./);
 });

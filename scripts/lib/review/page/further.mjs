@@ -1,4 +1,4 @@
-import { element } from './dom.mjs';
+import { buttonWithKey, element } from './dom.mjs';
 import { heardPanel } from './heard.mjs';
 
 /** @typedef {import('../reviewData.mjs').ReviewStory} ReviewStory */
@@ -23,15 +23,16 @@ function lookFigure({ file, label, taken }) {
  * @returns {Map<string, Layer>}
  */
 export function furtherLayers({ id, heard, looks = [] }, turnTo) {
-  const button = (/** @type {string} */ view, /** @type {string} */ label) =>
-    element('button', { type: 'button', onclick: () => turnTo(view) }, label);
   /** @type {Map<string, Layer>} */
   const layers = new Map();
   if (heard) {
     const { node, show } = heardPanel(id);
-    layers.set('heard', { node, button: button('heard', 'Heard (h)'), focus: () => void show() });
+    const button = buttonWithKey('Heard', 'h', { onclick: () => turnTo('heard') });
+    layers.set('heard', { node, button, focus: () => void show() });
   }
-  for (const look of looks)
-    layers.set(look.file, { node: lookFigure(look), button: button(look.file, look.label) });
+  for (const look of looks) {
+    const button = element('button', { type: 'button', onclick: () => turnTo(look.file) }, look.label);
+    layers.set(look.file, { node: lookFigure(look), button });
+  }
   return layers;
 }

@@ -1,11 +1,9 @@
 import { element } from './dom.mjs';
-import { stateNames } from './picture.mjs';
+import { isNotTaken, stateOf } from './picture.mjs';
 
 /** @typedef {import('./filters.mjs').ReviewPicture} ReviewPicture */
 /** @typedef {import('./decided.mjs').Verdict} Verdict */
 /** @typedef {{ nameOf: (locale: string) => string, verdictOf: (picture: ReviewPicture) => Verdict, isSelected: (picture: ReviewPicture) => boolean }} Look */
-
-const marks = { approved: '✓ approved', refused: '✕ refused', undecided: '' };
 
 /**
  * Shows what was decided beside a thumbnail.
@@ -17,7 +15,7 @@ export function showVerdict(item, { decision, note }) {
   item.dataset['decision'] = decision;
   const place = item.querySelector('.decision');
   place?.replaceChildren(
-    ...(marks[decision] ? [element('b', {}, marks[decision])] : []),
+    ...(decision === 'undecided' ? [] : [element('b', {}, decision)]),
     ...(note ? [element('span', { className: 'words' }, note)] : []),
   );
 }
@@ -34,7 +32,7 @@ function thumbnail(picture, storyName, { nameOf, verdictOf, isSelected }) {
   const parts = [
     nameOf(locale),
     frame === 'page' ? '' : frame,
-    stateNames[state],
+    stateOf(picture),
     pixels === undefined ? '' : `${pixels} px differ`,
   ];
   const label = parts.filter(Boolean).join(', ');
@@ -54,6 +52,7 @@ function thumbnail(picture, storyName, { nameOf, verdictOf, isSelected }) {
     element('div', { className: 'decision' }),
   );
   item.dataset['state'] = state;
+  item.dataset['taken'] = String(!isNotTaken(picture));
   item.dataset['key'] = key;
   showVerdict(item, verdictOf(picture));
   return item;

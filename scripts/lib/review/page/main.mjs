@@ -176,6 +176,7 @@ listenToKeys({
 
 fillFilters(form, data);
 byId('verdict', HTMLElement).textContent = verdict(data);
+list.dataset['taken'] = data.taken ? 'some' : 'none';
 const run = data.source.run;
 byId('source', HTMLElement).replaceChildren(
   ...sourceSentences(data).map((sentence) => element('p', {}, sentence)),

@@ -24,12 +24,21 @@ export function identityOf(picture) {
   return [picture.key, old?.hash ?? '-', now?.hash ?? '-'].join(' ');
 }
 
-/** What people call the states of a picture. */
-export const stateNames = {
-  same: '',
-  changed: 'changed',
-  new: 'new',
-  unstable: 'unstable',
-  'left over': 'left over',
-  'not taken': 'not taken in this run',
-};
+/**
+ * Whether a picture is shown as it was approved before, because the run has not taken it. One that is left over cannot be
+ * taken.
+ *
+ * @param {ReviewPicture} picture
+ */
+export const isNotTaken = ({ taken, state }) => !taken && state !== 'left over';
+
+/**
+ * What people call the state of a picture; nothing for one that is as approved.
+ *
+ * @param {ReviewPicture} picture
+ */
+export const stateOf = (picture) =>
+  [
+    ...(picture.state === 'same' || picture.state === 'not taken' ? [] : [picture.state]),
+    ...(isNotTaken(picture) ? ['not taken'] : []),
+  ].join(', ');

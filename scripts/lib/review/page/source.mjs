@@ -1,3 +1,5 @@
+import { isNotTaken } from './picture.mjs';
+
 /** @typedef {import('../reviewData.mjs').ReviewData} ReviewData */
 
 const short = (/** @type {string} */ commit) => (/^[0-9a-f]{40,}$/.test(commit) ? commit.slice(0, 8) : commit);
@@ -6,8 +8,7 @@ const short = (/** @type {string} */ commit) => (/^[0-9a-f]{40,}$/.test(commit) 
 const timeOf = (at) => `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
 
 /** How many of the shown pictures nobody has taken in this run. @param {ReviewData} data */
-const notTaken = ({ stories }) =>
-  stories.flatMap(({ pictures }) => pictures).filter(({ state }) => state === 'not taken').length;
+const notTaken = ({ stories }) => stories.flatMap(({ pictures }) => pictures).filter(isNotTaken).length;
 
 /** Why a page shows approved pictures alone. @param {import('../reviewData.mjs').Source['run']} run */
 const noneTaken = (run) =>
@@ -31,9 +32,8 @@ export function sourceSentences(data) {
     run && data.taken
       ? `Taken by ${run.name || 'a run on somebody’s own machine'} on ${timeOf(run.at)} from ${of}${changed}.`
       : `Pictures as they were approved at ${of}. ${noneTaken(run)}`,
-    base
-      ? `Compared with the approved pictures of commit ${short(base)}; what looks the same is left out.`
-      : 'Compared with the approved pictures.',
+    ...(base ? [`Compared with the approved pictures of commit ${short(base)}; what looks the same is left out.`] : []),
+    ...(run && data.taken && !base ? ['Compared with the approved pictures.'] : []),
     ...(run && data.taken && others
       ? [`${others} pictures were not taken in this run: they are shown as they were approved before, and marked so.`]
       : []),

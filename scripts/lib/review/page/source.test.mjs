@@ -8,7 +8,15 @@ const run = {
   name: 'test #412',
   address: 'https://example.com/412',
 };
-const stories = [{ pictures: [{ state: 'same' }, { state: 'not taken' }, { state: 'not taken' }] }];
+const stories = [
+  {
+    pictures: [
+      { state: 'same', taken: true },
+      { state: 'changed', taken: false },
+      { state: 'not taken', taken: false },
+    ],
+  },
+];
 const data = { source: { commit: run.commit, run }, taken: 1, stories };
 
 test('it is said which run has taken the pictures, of which commit, and how many it has not taken', () => {

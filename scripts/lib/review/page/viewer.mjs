@@ -1,13 +1,14 @@
-import { element } from './dom.mjs';
+import { buttonWithKey, element } from './dom.mjs';
 import { furtherLayers } from './further.mjs';
-import { stateNames } from './picture.mjs';
+import { isNotTaken, stateOf } from './picture.mjs';
 import { createSlider } from './slider.mjs';
 
 /** @typedef {import('./picture.mjs').Shown} Shown */
 /** @typedef {import('../reviewData.mjs').Face | 'slider'} View */
 /** @typedef {import('./further.mjs').Layer} Layer */
 
-const names = { new: 'New', old: 'Old', difference: 'Difference (d)', slider: 'Slider (s)' };
+const names = { new: 'New', old: 'Old', difference: 'Difference', slider: 'Slider' };
+const keys = { new: 'Space', old: 'Space', difference: 'd', slider: 's' };
 
 /**
  * What cannot be shown of a picture and where to get it, and what is not of today.
@@ -15,12 +16,15 @@ const names = { new: 'New', old: 'Old', difference: 'Difference (d)', slider: 'S
  * @param {import('./filters.mjs').ReviewPicture} picture
  * @param {string} missing what to do about old pictures that are not in the store
  */
-const remarksOf = ({ old, faces, state }, missing) => [
-  ...(state === 'not taken' ? ['Not taken in this run. This is the picture as it was approved before.'] : []),
-  ...(state === 'unstable' ? ['It looks different each time its story is played, so it cannot be approved.'] : []),
-  ...(state === 'left over' ? ['No story takes this picture any more. Approving removes it.'] : []),
-  ...(old && !faces.includes('old') ? [`The old picture is not here (${old.hash}). ${missing}`] : []),
-];
+function remarksOf(picture, missing) {
+  const { old, faces, state } = picture;
+  return [
+    ...(isNotTaken(picture) ? ['Not taken in this run: shown as it was approved.'] : []),
+    ...(state === 'unstable' ? ['It looks different each time its story is played, so it cannot be approved.'] : []),
+    ...(state === 'left over' ? ['No story takes this picture any more. Approving removes it.'] : []),
+    ...(old && !faces.includes('old') ? [`The old picture is not here (${old.hash}). ${missing}`] : []),
+  ];
+}
 
 /**
  * The versions of a picture that can be looked at, each with its button.
@@ -30,8 +34,7 @@ const remarksOf = ({ old, faces, state }, missing) => [
  * @returns {Map<View, Layer>}
  */
 function layersOf({ key, faces }, turnTo) {
-  const button = (/** @type {View} */ view) =>
-    element('button', { type: 'button', onclick: () => turnTo(view) }, names[view]);
+  const button = (/** @type {View} */ view) => buttonWithKey(names[view], keys[view], { onclick: () => turnTo(view) });
   const image = (/** @type {View} */ view) => element('img', { src: `${view}/${key}.webp`, alt: `${view} picture` });
   /** @type {Map<View, Layer>} */
   const layers = new Map(faces.map((face) => [face, { node: image(face), button: button(face) }]));
@@ -74,7 +77,7 @@ export function createViewer(dialog, { step, close, bar }, { missing, nameOf }) 
     const title = element('strong', { id: 'viewer-title' }, `${story.title} / ${story.name}`);
     const pixels = picture.pixels === undefined ? '' : `${picture.pixels} px differ`;
     const frame = picture.frame === 'page' ? '' : picture.frame;
-    const facts = [nameOf(picture.locale), frame, stateNames[picture.state] || 'as approved', pixels, place];
+    const facts = [nameOf(picture.locale), frame, stateOf(picture) || 'as approved', pixels, place];
     const nodes = Array.from(layers.values(), ({ node }) => node);
     const stage = element('div', { className: 'stage', tabIndex: 0 }, ...nodes);
     stage.setAttribute('role', 'group');
@@ -84,10 +87,10 @@ export function createViewer(dialog, { step, close, bar }, { missing, nameOf }) 
       element(
         'div',
         { className: 'bar' },
-        element('button', { type: 'button', onclick: () => step(-1) }, 'Previous (k)'),
-        element('button', { type: 'button', onclick: () => step(1) }, 'Next (j)'),
+        buttonWithKey('Previous', 'k', { onclick: () => step(-1) }),
+        buttonWithKey('Next', 'j', { onclick: () => step(1) }),
         ...(layers.size > 1 ? buttons(faces) : []),
-        element('button', { type: 'button', onclick: close }, 'Close (Esc)'),
+        buttonWithKey('Close', 'Esc', { onclick: close }),
       ),
       ...(further.size ? [element('div', { className: 'bar further' }, 'Also', ...buttons(further))] : []),
       ...remarksOf(picture, missing).map((remark) => element('p', { className: 'remark' }, remark)),
