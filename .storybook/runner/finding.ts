@@ -58,5 +58,7 @@ export const problemsOf = (findings: readonly Finding[]): string[] =>
       return complaint ? [`${complaint}: ${keyOf(picture)}`] : [];
     });
     const said = heard && heardProblem(heard);
-    return [...axe, ...overflow, ...errors, ...(said ? [said] : []), ...differing].map((line) => `[${variant}] ${line}`);
+    return [...axe, ...overflow, ...errors, ...(said ? [said] : []), ...differing].map(
+      (line) => `[${variant}] ${line}`,
+    );
   });

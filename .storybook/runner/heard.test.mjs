@@ -25,7 +25,8 @@ test('heard is what a screen reader says, without the addresses of links', async
 });
 
 test('what is hidden from screen readers is not heard, what floats over the page is', async () => {
-  const body = '<div aria-hidden="true" inert><button>Below</button></div><div role="dialog" aria-label="Sure?"><button>OK</button></div>';
+  const body =
+    '<div aria-hidden="true" inert><button>Below</button></div><div role="dialog" aria-label="Sure?"><button>OK</button></div>';
   expect((await attempt(body)).text).toBe('- dialog "Sure?":\n  - button "OK"');
 });
 
@@ -56,6 +57,7 @@ test('a story that says something else at the second attempt is unstable', async
 });
 
 test('a story that never says the same twice is unstable', async () => {
-  const count = '<p>0</p><script>let n = 0; setInterval(() => document.querySelector("p").textContent = n++, 0)</script>';
+  const count =
+    '<p>0</p><script>let n = 0; setInterval(() => document.querySelector("p").textContent = n++, 0)</script>';
   expect(await attempt(count)).toMatchObject({ state: 'unstable' });
 });

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
-import { framesOf, isPhotographedIn, languagesOf, screens, type Frame, type PictureParameter } from '../pictureFrames.ts';
+import {
+  framesOf,
+  isPhotographedIn,
+  languagesOf,
+  screens,
+  type Frame,
+  type PictureParameter,
+} from '../pictureFrames.ts';
 import { comeToRest } from './comeToRest.ts';
 import { comparePicture, type TakenPicture } from './comparePicture.ts';
 import { inTime } from './deadline.ts';

@@ -39,6 +39,7 @@ export const reads = {
   'scripts/lib/': ['scripts/'],
   'scripts/lib/texts/': ['app/', 'locales/', 'scripts/'],
   'scripts/lib/pictures/': ['.storybook/pictures/', '.gitattributes', 'scripts/'],
+  'scripts/lib/heard/': ['.gitattributes', 'scripts/'],
   'scripts/lib/visual/': ['.github/workflows/', 'scripts/'],
   'scripts/lib/docImages/': ['.storybook/pictures/', 'README.md', 'docs/operations/', 'docs/images/', 'scripts/'],
   'scripts/lib/nativeTools.test.mjs': ['scripts/lib/', 'package-lock.json'],

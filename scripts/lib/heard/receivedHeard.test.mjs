@@ -55,7 +55,9 @@ test('a run that did not listen has heard nothing', () => {
   expect(parseReceivedHeard({ pictures: [] }, 'received.json')).toEqual([]);
 });
 
-const old = ['- banner:', '  - heading "Home"', '- main:', '  - button "Claim"', '  - text: Ad', '- text: end'].join('\n');
+const old = ['- banner:', '  - heading "Home"', '- main:', '  - button "Claim"', '  - text: Ad', '- text: end'].join(
+  '\n',
+);
 test('a difference shows what went and came, with what is around it', () => {
   expect(differenceOf(old, old)).toEqual([]);
   expect(differenceOf(old, old.replace('"Claim"', '"Claim now"'))).toEqual([

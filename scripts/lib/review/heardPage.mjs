@@ -47,6 +47,22 @@ export function shownHeard(before, approved, received) {
 }
 
 /**
+ * A story that says itself that something else is heard of it, where no run has said so: its pictures may be the same,
+ * and then none of them is on the page.
+ *
+ * @template {import('../pictures/received.mjs').PlayedStory} Story
+ * @param {Story} story
+ * @param {ShownHeard | undefined} heard
+ * @returns {Story & { heard: boolean }}
+ */
+export function withHeard(story, heard) {
+  if (!heard || heard.state === 'same' || story.problems.includes('heard'))
+    return { ...story, heard: heard !== undefined };
+  const note = ['heard otherwise:', ...heard.lines.filter((line) => !line.startsWith(' '))].join('\n');
+  return { ...story, problems: [...story.problems, 'heard'], notes: [...story.notes, note], heard: true };
+}
+
+/**
  * Writes what is heard beside the review page, a script for each component, which the page loads when somebody asks.
  *
  * @param {string} folder of the page

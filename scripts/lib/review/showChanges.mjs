@@ -1,13 +1,11 @@
-import path from 'node:path';
-import { readHeard, readHeardAt } from '../heard/heardFiles.mjs';
 import { languageNames } from '../languageNames.mjs';
 import { changesWithoutOld, howToGetOld, storiesOf } from '../visual/changes.mjs';
 import { measureDifferences } from '../visual/difference.mjs';
-import { root } from '../run.mjs';
-import { differencePictures, heardFolder, looksFolder, pictureStore, reviewFolder } from '../visual/paths.mjs';
+import { differencePictures, looksFolder, pictureStore, reviewFolder } from '../visual/paths.mjs';
 import { renderAt } from '../visual/renderAt.mjs';
 import { isStored } from '../visual/store.mjs';
-import { shownHeard, writeHeardScripts } from './heardPage.mjs';
+import { withHeard, writeHeardScripts } from './heardPage.mjs';
+import { heardSince } from './heardSince.mjs';
 import { copyLooks, shownLooks } from './looksPage.mjs';
 import { reviewData } from './reviewData.mjs';
 import { writeReview } from './writeReview.mjs';
@@ -44,25 +42,12 @@ export async function showChanges({ base, command, changes, heard: received = []
   const heard = heardSince(run.source.base, received);
   const looks = shownLooks(looksFolder);
   const stories = data.stories.map((story) => ({
-    ...story,
-    heard: heard.has(story.id),
+    ...withHeard(story, heard.get(story.id)),
     looks: looks.get(story.id) ?? [],
   }));
   await writeReview({ ...data, stories }, { store: pictureStore, differences: differencePictures }, folder);
   writeHeardScripts(folder, heard);
   copyLooks(looksFolder, folder, stories);
-}
-
-/**
- * What is heard of each story, beside what was approved at a commit, or is now.
- *
- * @param {string | undefined} commit
- * @param {readonly import('../heard/receivedHeard.mjs').ReceivedHeard[]} received
- */
-function heardSince(commit, received) {
-  const approved = readHeard(heardFolder);
-  const before = commit ? readHeardAt(root, commit, path.relative(root, heardFolder)) : approved;
-  return shownHeard(before, approved, received);
 }
 
 /**

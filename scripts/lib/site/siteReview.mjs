@@ -5,6 +5,7 @@ import { readLock, readLockAt } from '../pictures/lock.mjs';
 import { keyOf } from '../pictures/picture.mjs';
 import { readReceived, writeReceived } from '../pictures/received.mjs';
 import { unplayed } from '../review/reviewData.mjs';
+import { heardOtherwiseIn, heardSince } from '../review/heardSince.mjs';
 import { showChanges } from '../review/showChanges.mjs';
 import { root } from '../run.mjs';
 import { changesBetween } from '../visual/changes.mjs';
@@ -103,7 +104,8 @@ export async function addReview(folder, { base, render, files }) {
   const before = base ? readLockAt(root, base, path.relative(root, lockFolder)) : approved;
   const changes = changesSeen(before, approved, received.pictures);
   const played = new Map(received.stories.map((story) => [story.id, story]));
-  const changed = new Set(changes.map(({ story }) => story));
+  const otherwise = heardOtherwiseIn(heardSince(base, received.heard));
+  const changed = new Set([...changes.map(({ story }) => story), ...otherwise]);
   const stories = builtStories().map((story) => ({ ...unplayed(story.id), ...played.get(story.id), ...story }));
   const commit = received.run?.commit ?? commitOf('HEAD') ?? '';
   await showChanges(

@@ -17,7 +17,9 @@ const kinds = new Map([
 
 /** @param {string} story its id @returns {ShownHeard | undefined} */
 const loaded = (story) =>
-  /** @type {{ reviewHeard?: Record<string, ShownHeard> }} */ (/** @type {unknown} */ (globalThis)).reviewHeard?.[story];
+  /** @type {{ reviewHeard?: Record<string, ShownHeard> }} */ (/** @type {unknown} */ (globalThis)).reviewHeard?.[
+    story
+  ];
 
 /**
  * Loads what is heard of a component's stories: by a script, since a page from a folder may not fetch.
@@ -39,11 +41,13 @@ function load(story) {
 }
 
 /** @param {ShownHeard} heard */
-const linesOf = ({ state, lines }) =>
-  lines.map((line) => {
+function linesOf({ state, lines }) {
+  if (!lines.some((line) => line.trim())) return ['Nothing is heard.'];
+  return lines.map((line) => {
     const text = state === 'same' ? line.slice(1) : line;
     return element('span', { className: kinds.get(line.charAt(0)) ?? 'stays' }, `${text}\n`);
   });
+}
 
 /**
  * What a screen reader says of a story, beside its pictures.
