@@ -17,7 +17,7 @@ export default {
       launchOptions: { executablePath, env, headless: true, args: browserArgs },
       contextOptions: {
         viewport: { width: 360, height: 640 },
-        deviceScaleFactor: 1,
+        deviceScaleFactor: Number(process.env.PICTURE_SCALE ?? 1),
         locale: 'en-US',
         timezoneId: 'UTC',
         reducedMotion: 'reduce',

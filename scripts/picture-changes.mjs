@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLock, readLockAt } from './lib/pictures/lock.mjs';
 import { commitOf } from './lib/pictures/commitOf.mjs';
+import { heardOtherwiseIn, heardSince } from './lib/review/heardSince.mjs';
 import { showChanges } from './lib/review/showChanges.mjs';
 import { unplayed } from './lib/review/reviewData.mjs';
 import { root } from './lib/run.mjs';
@@ -30,8 +31,9 @@ if (!commitOf(commit)) {
 const now = readLock(lockFolder);
 const changes = changesBetween(readLockAt(root, commit, path.relative(root, lockFolder)), now);
 if (render) await renderMissing(changes.flatMap(({ story, new: look }) => (look ? [{ story, hash: look.hash }] : [])));
+const otherwise = heardOtherwiseIn(heardSince(commit, []));
 await showChanges({
-  stories: storiesOf(changes).map(unplayed),
+  stories: storiesOf([...changes, ...otherwise.map((story) => ({ story }))]).map(unplayed),
   received: [],
   changes,
   lock: new Map(),
@@ -42,5 +44,5 @@ await showChanges({
 const count = (/** @type {string} */ state) => changes.filter((one) => one.state === state).length;
 console.log(
   `${now.size} pictures: ${count('changed')} changed since ${commit}, ${count('new')} new, ` +
-    `${count('left over')} gone. Review page: ${path.relative(root, path.join(reviewFolder, 'index.html'))}`,
+    `${count('left over')} gone; ${otherwise.length} stories are heard otherwise. Review page: ${path.relative(root, path.join(reviewFolder, 'index.html'))}`,
 );

@@ -1,6 +1,7 @@
 /**
  * Plays every story, runs axe, looks for text that overflows at 320 px, and takes its pictures in each locale, which
- * must look as the lock in .storybook/pictures says, to the pixel. Writes the review page, dist/review/index.html, and
+ * must look as the lock in .storybook/pictures says, to the pixel. In the first language it listens to each story, which
+ * must say what .storybook/heard has. Writes the review page, dist/review/index.html, and
  * what the run has seen, .visual/received.json, which `npm run pictures:approve` reads.
  *
  *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--list <file>] [--base <commit>]
@@ -16,6 +17,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browser } from './lib/browser.mjs';
+import { readHeard } from './lib/heard/heardFiles.mjs';
+import { heardOtherwise, leftOverHeard } from './lib/heard/receivedHeard.mjs';
+import { locales } from './lib/locales.mjs';
 import { readLock } from './lib/pictures/lock.mjs';
 import { writeReceived } from './lib/pictures/received.mjs';
 import { playedStories } from './lib/review/reviewData.mjs';
@@ -26,13 +30,14 @@ import { saveFirstResults, withFirstResults } from './lib/visual/firstResults.mj
 import {
   findingsFolder,
   firstResultsFile,
+  heardFolder,
   lockFolder,
   pictureStore,
   receivedFile,
   reviewFolder,
   storybookSite,
 } from './lib/visual/paths.mjs';
-import { printChanges, printProblems } from './lib/visual/printProblems.mjs';
+import { printChanges, printProblems, printUnheard } from './lib/visual/printProblems.mjs';
 import { runStories } from './lib/visual/runStories.mjs';
 import { thisRun } from './lib/visual/thisRun.mjs';
 import { prune } from './lib/visual/store.mjs';
@@ -75,19 +80,25 @@ const lock = readLock(lockFolder);
 const { exitCode, report } = await runStories(stories, { pictures, languages });
 const results = readStoryResults(selected, findingsFolder, report);
 const photographed = new Set(all.filter(({ tags }) => !tags?.includes('no-visual')).map(({ id }) => id));
-const leftOver = pictures ? leftOverPictures(lock, results, (id) => photographed.has(id), shard) : [];
+const isPhotographed = (/** @type {string} */ id) => photographed.has(id);
+const leftOver = pictures ? leftOverPictures(lock, results, isPhotographed, shard) : [];
+const unheard = pictures
+  ? leftOverHeard(readHeard(heardFolder), results, { photographed: isPhotographed, listened: locales[0] ?? '', shard })
+  : [];
 if (languages === 'first') saveFirstResults(firstResultsFile, storybookSite, results);
 const shown = languages === 'others' ? withFirstResults(firstResultsFile, storybookSite, results) : results;
 const received = [...takenPictures(shown), ...leftOver];
+const heard = [...heardOtherwise(shown), ...unheard];
 const changes = changesOf(received, lock);
 const run = thisRun(process.env);
 const played = playedStories(shown);
-if (pictures) writeReceived(receivedFile, { run, stories: played, pictures: received });
+if (pictures) writeReceived(receivedFile, { run, stories: played, pictures: received, heard });
 await showChanges({
   stories: played,
   received,
   changes,
   lock,
+  heard,
   source: { commit: run.commit, run },
   base,
   only: only.join(', ') || undefined,
@@ -98,16 +109,18 @@ prune(pictureStore);
 printProblems(results);
 for (const { text } of flakyStories(report)) console.log(`\npassed only at the second try: ${text}`);
 printChanges(changes);
+printUnheard(unheard);
 const differing = changes.length - leftOver.length;
 const facts = [
   `${selected.length} stories`,
   `${received.length - leftOver.length} pictures taken`,
   `${differing} differ or are new`,
   ...(leftOver.length ? [`${leftOver.length} left over`] : []),
+  ...(heard.length ? [`${heard.length} heard otherwise`] : []),
   `${((Date.now() - started) / 1000).toFixed(0)} s`,
 ];
 console.log(`${facts.join(', ')}. Review page: ${path.relative(root, path.join(reviewFolder, 'index.html'))}`);
-if (changes.length) console.log('When you want all of them as they are: `npm run pictures:approve`');
+if (changes.length + heard.length) console.log('When you want all of them as they are: `npm run pictures:approve`');
 
 const {
   numPassedTests: passed = 0,
@@ -116,6 +129,6 @@ const {
 } = report ?? {};
 // A file that could not be loaded contains no failed test, so failed files are counted instead.
 const failedFiles = failedTests === 0 && exitCode ? Math.max(1, failedSuites) : 0;
-const failed = failedTests + failedFiles + leftOver.length;
+const failed = failedTests + failedFiles + leftOver.length + unheard.length;
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

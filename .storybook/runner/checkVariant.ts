@@ -12,6 +12,7 @@ import { findLost, rememberShapes } from './checks/forcedColors.ts';
 import { foreignGlyphs, shippedGlyphs } from './checks/glyphs.ts';
 import { findUnreachable } from './checks/keyboard.ts';
 import { findOverflow } from './checks/overflow.ts';
+import { hear } from './heard.ts';
 import { resize, takePictures } from './picture.ts';
 import { violationsOfLanguage } from './checks/axeOfLanguage.ts';
 import { waitUntilDrawn } from './waitUntilDrawn.ts';
@@ -110,8 +111,9 @@ async function checkReward(page: Page, finding: Finding): Promise<void> {
 
 /**
  * Photographs the story in its current state and runs all checks of the variant on it. What does not depend on the
- * language (contrast, keyboard access, forced colours, Controls) is checked in the first variant: on the phone on which
- * the story was drawn, before anything changes its size, and on a desktop if the story is photographed on one.
+ * language (contrast, keyboard access, forced colours, Controls) and what is heard is checked in the first variant: on
+ * the phone on which the story was drawn, before anything changes its size, and on a desktop if the story is
+ * photographed on one.
  */
 export async function checkVariant(page: Page, story: CheckedStory, variant: Variant, finding: Finding): Promise<void> {
   const { id, title, tags, parameters } = story;
@@ -119,8 +121,10 @@ export async function checkVariant(page: Page, story: CheckedStory, variant: Var
   const isFirstOfProduct = variant === firstVariant && ofTheProduct.test(title);
   if (variant.mode && variant !== firstVariant)
     finding.axe.push(...(await inTime('checking by the rules of axe on languages', violationsOfLanguage(page))));
+  const isCompared = withPictures && !tags.includes('no-visual');
+  if (isFirstOfProduct && isCompared) finding.heard = await hear(page, id);
   if (isFirstOfProduct) finding.errors.push(...unnamedArgs(story.initialArgs), ...(await findOnPage(page)));
-  if (variant.mode && withPictures && !tags.includes('no-visual'))
+  if (variant.mode && isCompared)
     finding.pictures = await takePictures(page, { id, title, picture: parameters.picture }, variant.mode);
   const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedGlyphs));
   if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);

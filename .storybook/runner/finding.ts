@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { heardProblem, type HeardStory } from '../../scripts/lib/heard/differenceOf.mjs';
 import { keyOf } from '../../scripts/lib/pictures/picture.mjs';
 import type { TakenPicture } from './comparePicture.ts';
 
@@ -11,6 +12,8 @@ export interface Finding {
   axe: string[];
   overflow: string[];
   errors: string[];
+  /** What is heard of the story, in the variant in which it is listened to. */
+  heard?: HeardStory;
 }
 
 /** Results of the checks of one story. */
@@ -49,10 +52,13 @@ const complaints: Readonly<Record<TakenPicture['state'], string | undefined>> = 
 
 /** The reasons for which a story fails, one line each. */
 export const problemsOf = (findings: readonly Finding[]): string[] =>
-  findings.flatMap(({ variant, pictures, axe, overflow, errors }) => {
+  findings.flatMap(({ variant, pictures, axe, overflow, errors, heard }) => {
     const differing = pictures.flatMap((picture) => {
       const complaint = complaints[picture.state];
       return complaint ? [`${complaint}: ${keyOf(picture)}`] : [];
     });
-    return [...axe, ...overflow, ...errors, ...differing].map((line) => `[${variant}] ${line}`);
+    const said = heard && heardProblem(heard);
+    return [...axe, ...overflow, ...errors, ...(said ? [said] : []), ...differing].map(
+      (line) => `[${variant}] ${line}`,
+    );
   });

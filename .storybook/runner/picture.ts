@@ -1,6 +1,13 @@
 import type { Page } from 'playwright';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
-import { framesOf, isPhotographedIn, languagesOf, screens, type PictureParameter } from '../pictureFrames.ts';
+import {
+  framesOf,
+  isPhotographedIn,
+  languagesOf,
+  screens,
+  type Frame,
+  type PictureParameter,
+} from '../pictureFrames.ts';
 import { comeToRest } from './comeToRest.ts';
 import { comparePicture, type TakenPicture } from './comparePicture.ts';
 import { inTime } from './deadline.ts';
@@ -72,6 +79,10 @@ async function photographScreen(page: Page, frame: keyof typeof screens): Promis
   return screenshot(page, width, height);
 }
 
+/** Takes a picture of a frame of the story in its current state; `width`: of a whole page, in CSS px. */
+export const photograph = (page: Page, frame: Frame, width: number): Promise<Buffer> =>
+  frame === 'page' ? photographPage(page, width) : photographScreen(page, frame);
+
 /**
  * Takes the pictures of a story in its current state and compares each with the approved one.
  *
@@ -83,8 +94,8 @@ export async function takePictures(page: Page, story: PhotographedStory, mode: M
   if (!isPhotographedIn(languages, mode.locale, firstMode.locale)) return [];
   const taken: TakenPicture[] = [];
   for (const frame of framesOf(story.title, overlay, story.picture)) {
-    const photograph = () => (frame === 'page' ? photographPage(page, mode.width) : photographScreen(page, frame));
-    taken.push(await comparePicture(photograph, { story: story.id, frame, locale: mode.locale }));
+    const shoot = () => photograph(page, frame, mode.width);
+    taken.push(await comparePicture(shoot, { story: story.id, frame, locale: mode.locale }));
   }
   return taken;
 }

@@ -52,6 +52,7 @@ export const reads = {
     'scripts/',
   ],
   'scripts/lib/review/': ['.storybook/modes.ts', 'tokens/', 'scripts/'],
+  'scripts/lib/heard/': ['.gitattributes', 'scripts/'],
   'scripts/lib/visual/': ['.github/workflows/', 'scripts/'],
   'scripts/lib/docImages/': ['.storybook/pictures/', 'README.md', 'docs/operations/', 'docs/images/', 'scripts/'],
   'scripts/lib/nativeTools.test.mjs': ['scripts/lib/', 'package-lock.json'],

@@ -114,11 +114,13 @@ describe('stories', () => {
       expect(mayReachStories(file)).toBe(false);
     },
   );
-  it('a changed lock of pictures runs its stories; one whose stories are gone runs none', () => {
-    const lock = '.storybook/pictures/screens-team.lock';
-    expect(names(selectStories([lock], storybook))).toEqual(['app/screens/Team/Team.stories.tsx']);
-    expect(mayReachStories(lock)).toBe(true);
-    expect(names(selectStories(['.storybook/pictures/screens-gone.lock'], storybook))).toEqual([]);
+  it.each([
+    ['lock of pictures', '.storybook/pictures/screens-team.lock'],
+    ['text of what is heard', '.storybook/heard/screens-team.txt'],
+  ])('a changed %s runs its stories; one whose stories are gone runs none', (_, file) => {
+    expect(names(selectStories([file], storybook))).toEqual(['app/screens/Team/Team.stories.tsx']);
+    expect(mayReachStories(file)).toBe(true);
+    expect(names(selectStories([file.replace('team', 'gone')], storybook))).toEqual([]);
   });
   it('changed words run the stories of the modules that name them', () => {
     const showing = (file) => (file === 'locales/id/pages.json' ? ['app/screens/Team/TeamScreen.tsx'] : undefined);

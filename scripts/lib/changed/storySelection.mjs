@@ -1,3 +1,4 @@
+import { componentOfHeardFile } from '../heard/heardFiles.mjs';
 import { componentOfLockFile } from '../pictures/lock.mjs';
 import { componentOf } from '../pictures/picture.mjs';
 import { collector, dependentsOf } from './graph.mjs';
@@ -34,11 +35,12 @@ export const decideForStories = [
   [/^(app|contract|host-simulator|locales|tokens|ui)\/package\.json$/, 'packages'],
   [/^package-lock\.json$/, 'packages'],
   [/^tokens\//, 'tokens'],
-  [/^\.storybook\/(?!docs\/|pictures\/)/, 'the runner of the stories'],
+  [/^\.storybook\/(?!docs\/|pictures\/|heard\/)/, 'the runner of the stories'],
   [/^scripts\/visual\.mjs$/, 'the runner of the stories'],
   [/^scripts\/build-storybook\.mjs$/, 'the runner of the stories'],
   [/^scripts\/lib\/visual\//, 'the runner of the stories'],
   [/^scripts\/lib\/pictures\//, 'the runner of the stories'],
+  [/^scripts\/lib\/heard\//, 'the runner of the stories'],
   [/^scripts\/lib\/browser\.mjs$/, 'the runner of the stories'],
   [/^scripts\/lib\/run\.mjs$/, 'the runner of the stories'],
   [/^scripts\/lib\/servers\/staticServer\.mjs$/, 'the runner of the stories'],
@@ -72,6 +74,12 @@ function storyFilesOf({ graph, stories }, file) {
   return reached.has(preview) ? undefined : [...reached].filter((each) => stories.has(each));
 }
 
+/** The component of a file that says how stories look, or what is heard of them; undefined if it is no such file. */
+function approvedComponent(/** @type {string} */ file) {
+  if (file.startsWith('.storybook/pictures/')) return componentOfLockFile(file);
+  return file.startsWith('.storybook/heard/') ? componentOfHeardFile(file) : undefined;
+}
+
 /**
  * The story files that changed files can affect.
  *
@@ -90,9 +98,10 @@ export function selectStories(files, storybook, showing = () => undefined) {
     if (isTest(file)) continue;
     const decides = decidesForAll(file);
     if (decides) return { all: `${file} changed (${decides})` };
-    // A lock of pictures: the stories that must look as it says.
-    if (file.startsWith('.storybook/pictures/')) {
-      const story = fileOfComponent.get(componentOfLockFile(file));
+    // The stories that must look, or be heard, as the file says.
+    const component = approvedComponent(file);
+    if (component !== undefined) {
+      const story = fileOfComponent.get(component);
       if (story) found.add(story, `${file} changed`);
       continue;
     }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readHeard } from '../heard/heardFiles.mjs';
 import { root } from '../run.mjs';
 import { approve as approveIn, checkoutOf, loadedBy } from './checkout.mjs';
 import { formatDecisions } from './decisions.mjs';
@@ -53,6 +54,25 @@ describe('the command, in a checkout where nothing is installed', () => {
     expect(hashes()).toEqual({ [`id/${home}`]: 10, [`id/${team}`]: 2 });
     expect(approve().printed).toContain('0 approved, 1 removed, 0 not approved. Lock: .storybook');
     expect(hashes()).toEqual({ [`id/${home}`]: 10 });
+  });
+
+  test('what is heard goes with the pictures of a run, and alone where they are decided one by one', () => {
+    const heardFolder = path.join(checkout, '.storybook/heard');
+    const said = (text) => ({ story: home, state: 'changed', text });
+    const pictures = [{ ...entry(home, 10), state: 'changed' }];
+    write('received.json', { pictures, heard: [said('- text: Hi')] });
+    writeFileSync(path.join(checkout, 'decisions.json'), decided(decide(home, [1, 10], 'approved')));
+    approve('decisions.json', 'received.json');
+    expect([...readHeard(heardFolder)]).toEqual([]);
+    write('received.json', { pictures: [{ ...entry(home, 11), state: 'changed' }], heard: [said('- text: Hi')] });
+    expect(approve('--heard', 'received.json')).toEqual({
+      status: 0,
+      printed: 'Heard: 1 stories approved, 0 removed, 0 not approved. Files: .storybook/heard\n',
+    });
+    expect([hashes()[`id/${home}`], readHeard(heardFolder).get(home)]).toEqual([10, '- text: Hi']);
+    write('received.json', { pictures: [{ ...entry(home, 12), state: 'changed' }], heard: [said('- text: Hello')] });
+    expect(approve('received.json').printed).toMatch(/1 approved.*\nHeard: 1 stories approved/);
+    expect(readHeard(heardFolder).get(home)).toBe('- text: Hello');
   });
 
   test('all parts of another run, and never what looks different each time', () => {

@@ -35,8 +35,9 @@ test('what a run has seen is read as it was written', () => {
     notes: ['It threw.'],
   };
   const pictures = [received, { ...received, locale: 'id', state: 'left over' }];
-  writeReceived(file, { run, stories: [story], pictures });
-  expect(readReceived(file)).toEqual({ run, stories: [story], pictures });
+  const heard = [{ story: 'screens-home--filled', state: 'changed', text: '- banner:\n  - text: Hi' }];
+  writeReceived(file, { run, stories: [story], pictures, heard });
+  expect(readReceived(file)).toEqual({ run, stories: [story], pictures, heard });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /**
  * `received.json`: what a run of the stories has seen. The run writes it to `.visual/received.json`; the integration
  * publishes it, so that its pictures can be approved on any machine. `run` and `stories` are for the review page of
- * `npm run site`; a file without them can be approved as well.
+ * `npm run site`; a file without them can be approved as well. `heard`: see receivedHeard.mjs.
  *
  *     { "run": { "commit": "3708…", "changed": false, "at": "2026-11-30T09:41:00.000Z", "name": "test #412", "address": "https://…" },
  *       "stories": [{ "id": "screens-home--filled", "title": "Screens/Home", "name": "Filled", "problems": [], "notes": [] }],
@@ -10,6 +10,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseReceivedHeard } from '../heard/receivedHeard.mjs';
 import { isObject, readList, readLook, readPicture, readText, readWord, WrongForm } from './forms.mjs';
 import { readJsonFile } from './readJson.mjs';
 
@@ -38,13 +39,13 @@ import { readJsonFile } from './readJson.mjs';
  *
  * @typedef {{ commit: string, changed: boolean, at: string, name: string, address: string }} Run
  */
-/** @typedef {'overflow' | 'axe' | 'broken'} Problem */
+/** @typedef {'overflow' | 'axe' | 'heard' | 'broken'} Problem `heard`: otherwise than approved */
 /**
  * A story that was played: what is wrong with it, as kinds and in words.
  *
  * @typedef {{ id: string, title: string, name: string, problems: Problem[], notes: string[] }} PlayedStory
  */
-/** @typedef {{ run: Run | undefined, stories: PlayedStory[], pictures: ReceivedPicture[] }} Received */
+/** @typedef {{ run: Run | undefined, stories: PlayedStory[], pictures: ReceivedPicture[], heard: import('../heard/receivedHeard.mjs').ReceivedHeard[] }} Received */
 
 /** @type {readonly ReceivedState[]} */
 const states = ['same', 'changed', 'new', 'unstable', 'left over'];
@@ -76,7 +77,7 @@ function readStory(fields, where) {
     id: readText(fields, 'id', /^[\w-]+--[\w-]+$/, where),
     title: readText(fields, 'title', /./, where),
     name: readText(fields, 'name', /./, where),
-    problems: /** @type {const} */ (['overflow', 'axe', 'broken']).filter((kind) => kinds.includes(kind)),
+    problems: /** @type {const} */ (['overflow', 'axe', 'heard', 'broken']).filter((kind) => kinds.includes(kind)),
     notes: texts('notes'),
   };
 }
@@ -95,6 +96,7 @@ export const parseReceived = (content, file) => ({
     ...readLook(fields, where),
     state: readWord(fields, 'state', states, where),
   })),
+  heard: parseReceivedHeard(content, file),
 });
 
 /**

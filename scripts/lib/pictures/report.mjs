@@ -34,6 +34,18 @@ export function reportApproval({ written, removed, problems }, lockFolder) {
 }
 
 /**
+ * What it says about what is heard; nothing where nothing was to be approved.
+ *
+ * @param {Omit<ReturnType<typeof import('../heard/receivedHeard.mjs').approveHeard>, 'heard'>} approval
+ * @param {string} folder its name
+ */
+export function reportHeard({ written, removed, problems }, folder) {
+  if (written.length + removed.length + problems.length === 0) return [];
+  const facts = [`${written.length} stories approved`, `${removed.length} removed`, `${problems.length} not approved`];
+  return [...problems.map((problem) => `not approved: ${problem}`), `Heard: ${facts.join(', ')}. Files: ${folder}`];
+}
+
+/**
  * What it says about decisions: what was refused and noted, what does not hold any more, and lines for the message of
  * the commit.
  *

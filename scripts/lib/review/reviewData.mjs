@@ -25,7 +25,12 @@ import { problemsOf } from '../visual/storyResults.mjs';
  *   faces: Face[],
  * }} ReviewPicture
  */
-/** @typedef {PlayedStory & { pictures: ReviewPicture[] }} ReviewStory */
+/**
+ * - `heard`: whether it is known what is heard of it, which is beside the page (heardPage.mjs).
+ * - `looks`: pictures of it that are compared with nothing.
+ *
+ * @typedef {PlayedStory & { pictures: ReviewPicture[], heard?: boolean, looks?: import('./looksPage.mjs').ShownLook[] }} ReviewStory
+ */
 /**
  * Where the pictures come from.
  *
@@ -155,6 +160,7 @@ function kindsOfProblems({ error, findings }) {
   return [
     ...(some('overflow') ? [/** @type {const} */ ('overflow')] : []),
     ...(some('axe') ? [/** @type {const} */ ('axe')] : []),
+    ...(findings.some(({ heard }) => heard && heard.state !== 'same') ? [/** @type {const} */ ('heard')] : []),
     ...(error || some('errors') ? [/** @type {const} */ ('broken')] : []),
   ];
 }

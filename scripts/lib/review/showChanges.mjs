@@ -1,9 +1,12 @@
 import { languageNames } from '../languageNames.mjs';
 import { changesWithoutOld, howToGetOld, storiesOf } from '../visual/changes.mjs';
 import { measureDifferences } from '../visual/difference.mjs';
-import { differencePictures, pictureStore, reviewFolder } from '../visual/paths.mjs';
+import { differencePictures, looksFolder, pictureStore, reviewFolder } from '../visual/paths.mjs';
 import { renderAt } from '../visual/renderAt.mjs';
 import { isStored } from '../visual/store.mjs';
+import { withHeard, writeHeardScripts } from './heardPage.mjs';
+import { heardSince } from './heardSince.mjs';
+import { copyLooks, shownLooks } from './looksPage.mjs';
 import { reviewData } from './reviewData.mjs';
 import { writeReview } from './writeReview.mjs';
 
@@ -16,13 +19,14 @@ import { writeReview } from './writeReview.mjs';
  * @param {readonly import('../pictures/received.mjs').ReceivedPicture[]} run.received
  * @param {readonly import('../visual/difference.mjs').Change[]} run.changes
  * @param {import('../pictures/lock.mjs').Lock} run.lock
+ * @param {readonly import('../heard/receivedHeard.mjs').ReceivedHeard[]} [run.heard] what a run has heard otherwise
  * @param {import('./reviewData.mjs').Source} run.source
  * @param {string | undefined} run.base commit whose lock has the old pictures
  * @param {string} run.command that renders old pictures, for the page
  * @param {string | undefined} [run.only]
  * @param {string} [folder] to write
  */
-export async function showChanges({ base, command, changes, ...run }, folder = reviewFolder) {
+export async function showChanges({ base, command, changes, heard: received = [], ...run }, folder = reviewFolder) {
   const stored = (/** @type {string} */ hash) => isStored(pictureStore, hash);
   if (base) await renderOld(changes, base, stored);
   const lacking = changesWithoutOld(changes, stored);
@@ -35,7 +39,15 @@ export async function showChanges({ base, command, changes, ...run }, folder = r
     ...(only && { only }),
     ...{ changes: measured, isStored: stored, missing, languages: await languageNames() },
   });
-  await writeReview(data, { store: pictureStore, differences: differencePictures }, folder);
+  const heard = heardSince(run.source.base, received);
+  const looks = shownLooks(looksFolder);
+  const stories = data.stories.map((story) => ({
+    ...withHeard(story, heard.get(story.id)),
+    looks: looks.get(story.id) ?? [],
+  }));
+  await writeReview({ ...data, stories }, { store: pictureStore, differences: differencePictures }, folder);
+  writeHeardScripts(folder, heard);
+  copyLooks(looksFolder, folder, stories);
 }
 
 /**

@@ -5,6 +5,7 @@ import { readLock, readLockAt } from '../pictures/lock.mjs';
 import { keyOf } from '../pictures/picture.mjs';
 import { readReceived, writeReceived } from '../pictures/received.mjs';
 import { unplayed } from '../review/reviewData.mjs';
+import { heardOtherwiseIn, heardSince } from '../review/heardSince.mjs';
 import { showChanges } from '../review/showChanges.mjs';
 import { root } from '../run.mjs';
 import { changesBetween } from '../visual/changes.mjs';
@@ -32,12 +33,18 @@ export function joined(parts) {
     stories.set(story.id, { ...story, problems, notes: [...new Set([...(other?.notes ?? []), ...story.notes])] });
   }
   const pictures = new Map(parts.flatMap((part) => part.pictures).map((picture) => [keyOf(picture), picture]));
-  return { run: parts[0]?.run, stories: [...stories.values()], pictures: [...pictures.values()] };
+  const heard = new Map(parts.flatMap((part) => part.heard).map((one) => [one.story, one]));
+  return {
+    run: parts[0]?.run,
+    stories: [...stories.values()],
+    pictures: [...pictures.values()],
+    heard: [...heard.values()],
+  };
 }
 
 /** What this machine's last run has seen; nothing if it has played another commit. */
 function lastRun() {
-  const nothing = { run: undefined, stories: [], pictures: [] };
+  const nothing = { run: undefined, stories: [], pictures: [], heard: [] };
   if (!existsSync(receivedFile)) return nothing;
   const received = readReceived(receivedFile);
   return received.run?.commit === commitOf('HEAD') ? received : nothing;
@@ -97,13 +104,15 @@ export async function addReview(folder, { base, render, files }) {
   const before = base ? readLockAt(root, base, path.relative(root, lockFolder)) : approved;
   const changes = changesSeen(before, approved, received.pictures);
   const played = new Map(received.stories.map((story) => [story.id, story]));
-  const changed = new Set(changes.map(({ story }) => story));
+  const otherwise = heardOtherwiseIn(heardSince(base, received.heard));
+  const changed = new Set([...changes.map(({ story }) => story), ...otherwise]);
   const stories = builtStories().map((story) => ({ ...unplayed(story.id), ...played.get(story.id), ...story }));
   const commit = received.run?.commit ?? commitOf('HEAD') ?? '';
   await showChanges(
     {
       stories: base ? stories.filter(({ id, problems }) => changed.has(id) || problems.length > 0) : stories,
       received: received.pictures,
+      heard: received.heard,
       changes,
       lock: base ? new Map() : approved,
       source: { commit, ...(received.run && { run: received.run }), ...(base && { base: commitOf(base) ?? base }) },

@@ -34,14 +34,16 @@ test('compared with a base is what the run has seen, and what is approved where 
 test('the parts of a run are joined: each story once, with what was found in any of them', () => {
   const run = { commit: 'abc1', changed: false, at: '', name: '', address: '' };
   const story = (problems, notes) => ({ id: 'home--filled', title: 'Home', name: 'Filled', problems, notes });
+  const heard = [{ story: 'home--filled', state: 'changed', text: '- text: Hi' }];
   const parts = [
-    { run, stories: [story([], [])], pictures: [picture('filled', 'a', 'same')] },
-    { run, stories: [story(['broken'], ['It threw.'])], pictures: [picture('other', 'b', 'new')] },
+    { run, stories: [story([], [])], pictures: [picture('filled', 'a', 'same')], heard },
+    { run, stories: [story(['broken'], ['It threw.'])], pictures: [picture('other', 'b', 'new')], heard: [] },
   ];
   expect(joined(parts)).toEqual({
     run,
     stories: [story(['broken'], ['It threw.'])],
     pictures: [picture('filled', 'a', 'same'), picture('other', 'b', 'new')],
+    heard,
   });
   expect(() => joined([...parts, { run: { ...run, commit: 'def2' }, stories: [], pictures: [] }])).toThrow(
     'These runs are of different commits: abc1, def2.',

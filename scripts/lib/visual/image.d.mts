@@ -8,3 +8,4 @@ export function decodeImage(file: Buffer): Promise<Pixels>;
 export function encodeImage(pixels: Pixels): Promise<Buffer>;
 export function compressImage(file: Buffer): Promise<Buffer>;
 export function thumbnail(file: Buffer, box: { width: number; height: number }): Promise<Buffer>;
+export function sideBySide(files: readonly Buffer[]): Promise<Buffer>;

@@ -53,3 +53,21 @@ export async function thumbnail(file, { width, height }) {
     .jpeg({ quality: 72 })
     .toBuffer();
 }
+
+/** Space between pictures that are side by side, px. */
+const gap = 8;
+
+/**
+ * Puts pictures of one size side by side.
+ *
+ * @param {readonly Buffer[]} files
+ * @returns {Promise<Buffer>} PNG
+ */
+export async function sideBySide(files) {
+  const { width = 0, height = 0 } = await sharp(files[0]).metadata();
+  const whole = { width: files.length * (width + gap) - gap, height };
+  return sharp({ create: { ...whole, channels: 4, background: '#0000' } })
+    .composite(files.map((input, at) => ({ input, left: at * (width + gap), top: 0 })))
+    .png()
+    .toBuffer();
+}

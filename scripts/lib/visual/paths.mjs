@@ -7,6 +7,8 @@ export const storybookSite = path.join(root, 'dist/storybook');
 export const storybookStats = path.join(root, 'dist/storybook-stats');
 /** The approved pictures' sizes and hashes, part of the repository. */
 export const lockFolder = path.join(root, '.storybook/pictures');
+/** What is heard of each story, as approved, part of the repository. */
+export const heardFolder = path.join(root, '.storybook/heard');
 /** Output of a run of the stories: findings, attempts, and pictures of the differences. The next run deletes it. */
 export const runFolder = path.join(root, '.visual/run');
 /** What was found in each story, a file for each. */
@@ -14,6 +16,9 @@ export const findingsFolder = path.join(runFolder, 'findings');
 /** The test runner's own report of the run. */
 export const runReport = path.join(runFolder, 'result.json');
 export const differencePictures = path.join(runFolder, 'difference');
+/** Looks that a run has rendered, and all that this machine has; see looks.mjs. */
+export const runLooks = path.join(runFolder, 'looks');
+export const looksFolder = path.join(root, '.visual/looks');
 /** What a run of the first language has found; see firstResults.mjs. */
 export const firstResultsFile = path.join(root, '.visual/first.json');
 /** What the last run with pictures has seen; see received.mjs. */

@@ -1,7 +1,8 @@
 import { keyOf } from '../pictures/picture.mjs';
 import { problemsOf } from './storyResults.mjs';
 
-const mostLines = 8;
+/** Lines of a problem; what is heard otherwise may need them all to be understood. */
+const mostLines = 16;
 const longestLine = 200;
 
 /**
@@ -45,4 +46,14 @@ export function printChanges(changes) {
     const more = names.length > mostNames ? [`and ${names.length - mostNames} more`] : [];
     console.log([`\n${heading}`, ...names.slice(0, mostNames), ...more].join('\n  '));
   }
+}
+
+/**
+ * Names the stories of which something approved is heard no more.
+ *
+ * @param {readonly { story: string }[]} leftOver
+ */
+export function printUnheard(leftOver) {
+  if (leftOver.length)
+    console.log(['\nleft over in .storybook/heard', ...leftOver.map(({ story }) => story)].join('\n  '));
 }

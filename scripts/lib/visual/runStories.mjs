@@ -16,10 +16,11 @@ const workers = Number(process.env.STORY_WORKERS ?? availableParallelism() * 2);
  * Plays the selected stories in the browser and shows the progress.
  *
  * @param {ReturnType<typeof import('./storyIndex.mjs').readStoryIndex>} stories
- * @param {{ pictures: boolean, languages: Languages }} options
+ * @param {{ pictures: boolean, languages: Languages, env?: Record<string, string> }} options `env`: further settings of
+ *   the runner
  * @returns {Promise<{ exitCode: number, report: import('./storyResults.mjs').JestReport | undefined }>}
  */
-export async function runStories({ selected, selectedIndex, parts }, { pictures, languages }) {
+export async function runStories({ selected, selectedIndex, parts }, { pictures, languages, env = {} }) {
   rmSync(runFolder, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
   /** @type {string[]} */
@@ -47,6 +48,7 @@ export async function runStories({ selected, selectedIndex, parts }, { pictures,
       STORY_LANGUAGES: languages,
       STORYBOOK_DISABLE_TELEMETRY: '1',
       JEST_JUNIT_OUTPUT_FILE: path.join(reports, `stories-${languages}.xml`),
+      ...env,
     },
     showProgress,
     false,

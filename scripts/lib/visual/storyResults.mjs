@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { heardProblem } from '../heard/differenceOf.mjs';
 import { keyOf } from '../pictures/picture.mjs';
 
 /** @typedef {import('../pictures/received.mjs').ReceivedPicture} TakenPicture */
-/** @typedef {{ variant: string, pictures: TakenPicture[], axe: string[], overflow: string[], errors: string[] }} Finding */
+/** @typedef {{ variant: string, pictures: TakenPicture[], axe: string[], overflow: string[], errors: string[], heard?: import('../heard/differenceOf.mjs').HeardStory }} Finding */
 /** @typedef {{ id: string, title: string, name: string, error?: string, findings: Finding[] }} StoryResult */
 /** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[], invocations?: number, retryReasons?: string[] }} JestAssertion */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: { assertionResults: JestAssertion[] }[] }} JestReport */
@@ -88,9 +89,10 @@ export function readStoryResults(stories, folder, report) {
  * @param {StoryResult} story
  */
 export function problemsOf({ error, findings }) {
-  const found = findings.flatMap(({ variant, axe, overflow, errors }) =>
-    [...axe, ...overflow, ...errors].map((line) => `[${variant}] ${line}`),
-  );
+  const found = findings.flatMap(({ variant, axe, overflow, errors, heard }) => {
+    const said = heard && heardProblem(heard);
+    return [...axe, ...overflow, ...errors, ...(said ? [said] : [])].map((line) => `[${variant}] ${line}`);
+  });
   return [...(error ? [withoutColours(error)] : []), ...found];
 }
 

@@ -8,7 +8,7 @@ import { countedPictures, countedStories } from './counted.mjs';
 /** @typedef {{ story: ReviewStory, pictures: ReviewPicture[] }} ShownStory */
 
 const differs = ['changed', 'new', 'unstable', 'left over'];
-export const states = ['different', 'changed', 'new', 'unstable', 'left over', 'overflow', 'axe', 'broken'];
+export const states = ['different', 'changed', 'new', 'unstable', 'left over', 'overflow', 'axe', 'heard', 'broken'];
 export const noFilter = { state: '', decision: '', locale: '', kind: '', component: '', find: '' };
 
 /**
@@ -71,7 +71,7 @@ export function filtered({ stories }, filter, verdictOf = () => ({ decision: 'un
  */
 export function countOf(data, state) {
   const shown = filtered(data, { ...noFilter, state });
-  const perStory = ['overflow', 'axe', 'broken'].includes(state);
+  const perStory = ['overflow', 'axe', 'heard', 'broken'].includes(state);
   return perStory ? shown.length : shown.reduce((sum, { pictures }) => sum + pictures.length, 0);
 }
 

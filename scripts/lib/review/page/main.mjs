@@ -171,7 +171,7 @@ listenToKeys({
       if (key) selection.toggle(key);
     },
   },
-  inViewer: { d: () => viewer.turnTo('difference'), s: () => viewer.turnTo('slider') },
+  inViewer: { d: () => viewer.turnTo('difference'), s: () => viewer.turnTo('slider'), h: () => viewer.turnTo('heard') },
   flip: viewer.flip,
 });
 

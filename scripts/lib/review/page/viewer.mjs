@@ -1,10 +1,11 @@
 import { buttonWithKey, element } from './dom.mjs';
+import { furtherLayers } from './further.mjs';
 import { isNotTaken, stateOf } from './picture.mjs';
 import { createSlider } from './slider.mjs';
 
 /** @typedef {import('./picture.mjs').Shown} Shown */
 /** @typedef {import('../reviewData.mjs').Face | 'slider'} View */
-/** @typedef {{ node: HTMLElement, button: HTMLButtonElement, focus?: () => void }} Layer */
+/** @typedef {import('./further.mjs').Layer} Layer */
 
 const names = { new: 'New', old: 'Old', difference: 'Difference', slider: 'Slider' };
 const keys = { new: 'Space', old: 'Space', difference: 'd', slider: 's' };
@@ -51,12 +52,11 @@ function layersOf({ key, faces }, turnTo) {
  *   are not in the store
  */
 export function createViewer(dialog, { step, close, bar }, { missing, nameOf }) {
-  /** @type {Map<View, Layer>} */
+  /** @type {Map<string, Layer>} */
   let layers = new Map();
-  /** @type {View} */
   let front = 'old';
 
-  /** @param {View} view */
+  /** @param {string} view */
   const turnTo = (view) => {
     if (!layers.has(view)) return;
     front = view;
@@ -70,7 +70,10 @@ export function createViewer(dialog, { step, close, bar }, { missing, nameOf }) 
 
   /** @param {Shown} shown @param {string} place its position among the shown pictures */
   const show = ({ story, picture }, place) => {
-    layers = layersOf(picture, turnTo);
+    const faces = layersOf(picture, turnTo);
+    const further = furtherLayers(story, turnTo);
+    layers = new Map([...faces, ...further]);
+    const buttons = (/** @type {Map<string, Layer>} */ some) => Array.from(some.values(), ({ button }) => button);
     const title = element('strong', { id: 'viewer-title' }, `${story.title} / ${story.name}`);
     const pixels = picture.pixels === undefined ? '' : `${picture.pixels} px differ`;
     const frame = picture.frame === 'page' ? '' : picture.frame;
@@ -86,9 +89,10 @@ export function createViewer(dialog, { step, close, bar }, { missing, nameOf }) 
         { className: 'bar' },
         buttonWithKey('Previous', 'k', { onclick: () => step(-1) }),
         buttonWithKey('Next', 'j', { onclick: () => step(1) }),
-        ...(layers.size > 1 ? Array.from(layers.values(), ({ button }) => button) : []),
+        ...(layers.size > 1 ? buttons(faces) : []),
         buttonWithKey('Close', 'Esc', { onclick: close }),
       ),
+      ...(further.size ? [element('div', { className: 'bar further' }, 'Also', ...buttons(further))] : []),
       ...remarksOf(picture, missing).map((remark) => element('p', { className: 'remark' }, remark)),
       ...story.notes.map((note) => element('p', { className: 'problem' }, note)),
       stage,
