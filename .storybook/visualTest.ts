@@ -1,7 +1,10 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** True in visual tests: clocks, random numbers and animations are frozen then. */
-export const isVisualTest = isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
+/** True in a frame of the proof page, which shows a story as its pictures do, with words that are typed there. */
+export const isProof = new URLSearchParams(location.search).has('proof');
+
+/** True in visual tests and in such a frame: clocks, random numbers and animations are frozen then. */
+export const isVisualTest = isProof || isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
 
 declare global {
   interface Window {

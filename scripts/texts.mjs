@@ -8,7 +8,7 @@ import { runnerImport } from 'vite';
 import { locales } from './lib/locales.mjs';
 import { root } from './lib/run.mjs';
 import { allTexts } from './lib/texts/allTexts.mjs';
-import { readGlossary } from './lib/texts/glossary.mjs';
+import { readGlossary } from './lib/texts/readGlossary.mjs';
 import { textsPage } from './lib/texts/textsPage.mjs';
 
 /**

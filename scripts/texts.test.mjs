@@ -7,7 +7,7 @@ import * as mails from '../server/mail/deletionMail';
 import { locales } from './lib/locales.mjs';
 import { allTexts } from './lib/texts/allTexts.mjs';
 import { examples } from './lib/texts/examples.mjs';
-import { readGlossary } from './lib/texts/glossary.mjs';
+import { readGlossary } from './lib/texts/readGlossary.mjs';
 import { placeholders, textsPage } from './lib/texts/textsPage.mjs';
 
 const texts = allTexts({ ...named, ...templates, ...serverTexts, ...mails });

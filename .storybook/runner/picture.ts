@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
 import { framesOf, isPhotographedIn, languagesOf, screens, type PictureParameter } from '../pictureFrames.ts';
 import { comeToRest } from './comeToRest.ts';
-import { comparePicture, type TakenPicture } from './comparePicture.ts';
+import { comparePicture, keepWordsOf, type TakenPicture } from './comparePicture.ts';
 import { inTime } from './deadline.ts';
+import { findWords } from './findWords.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
 import { scrollToRest } from './scrollToRest.ts';
 
@@ -84,7 +85,9 @@ export async function takePictures(page: Page, story: PhotographedStory, mode: M
   const taken: TakenPicture[] = [];
   for (const frame of framesOf(story.title, overlay, story.picture)) {
     const photograph = () => (frame === 'page' ? photographPage(page, mode.width) : photographScreen(page, frame));
-    taken.push(await comparePicture(photograph, { story: story.id, frame, locale: mode.locale }));
+    const picture = await comparePicture(photograph, { story: story.id, frame, locale: mode.locale });
+    await keepWordsOf(picture, () => inTime('looking for words', page.evaluate(findWords)));
+    taken.push(picture);
   }
   return taken;
 }

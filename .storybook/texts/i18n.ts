@@ -25,5 +25,21 @@ export function i18nOf(locale: string): i18n {
   return instance;
 }
 
+/** A text with other words than its file has. */
+export interface TypedText {
+  locale: string;
+  key: string;
+  text: string;
+}
+
+/** Puts other words in the place of a text, for what is drawn from now on; returns a function that undoes it. */
+export function typeText({ locale, key, text }: TypedText): () => void {
+  const i18n = i18nOf(locale);
+  const put = (words: unknown) => void i18n.addResource(i18n.language, 'translation', key, words as string);
+  const own: unknown = i18n.getResource(i18n.language, 'translation', key);
+  put(text);
+  return () => put(own);
+}
+
 /** Translate function of a locale for use outside React, e.g. in `play` functions: `translateIn(globals.locale)`. */
 export const translateIn = (locale: unknown): Translate<'operator'> => translateOf(i18nOf(String(locale)));
