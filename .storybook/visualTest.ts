@@ -1,10 +1,10 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** True in a frame of the proof page, which shows a story as its pictures do, with words that are typed there. */
-export const isProof = new URLSearchParams(location.search).has('proof');
+/** What a frame of the proof page was opened with; it shows a story as its pictures do, with words that are typed. */
+export const proof = new URLSearchParams(location.search).get('proof');
 
 /** True in visual tests and in such a frame: clocks, random numbers and animations are frozen then. */
-export const isVisualTest = isProof || isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
+export const isVisualTest = proof !== null || isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
 
 declare global {
   interface Window {

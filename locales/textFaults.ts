@@ -27,7 +27,9 @@ function placeholderFaults({ key, text, source }: CheckedText): string[] {
   return [
     ...lacking.map((name) => `lacks {{${name}}}`),
     ...foreign.map((name) => `has {{${name}}}, which the English text does not have`),
-    ...twice.filter((name) => wanted.filter((other) => other === name).length < 2).map((name) => `has {{${name}}} twice`),
+    ...twice
+      .filter((name) => wanted.filter((other) => other === name).length < 2)
+      .map((name) => `has {{${name}}} twice`),
     ...(/[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')) ? ['has a brace that belongs to no placeholder'] : []),
   ];
 }
@@ -65,7 +67,9 @@ function lineFaults(key: string, text: string): string[] {
     ...(!key.startsWith('ops.') && units.test(text)
       ? ['has a number that a line could part from its unit: a space that does not break stands between']
       : []),
-    ...(text.includes(' ·') ? ['has a dot at which a line could begin: a space that does not break stands before it'] : []),
+    ...(text.includes(' ·')
+      ? ['has a dot at which a line could begin: a space that does not break stands before it']
+      : []),
   ];
 }
 

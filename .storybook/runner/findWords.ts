@@ -11,8 +11,17 @@ export function findWords(): Words[] {
   const seen = (node: Element) =>
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !node.closest('.sb-wrapper,script,style,noscript');
-  const add = (words: string | null, box: DOMRect) => {
+  /** Whether a bar or a dialog lies over a place of the node. */
+  const covered = (node: Element, x: number, y: number) => {
+    for (let top = document.elementFromPoint(x, y); top && !top.contains(node); top = top.parentElement)
+      if (top.matches('dialog') || /fixed|sticky/.test(getComputedStyle(top).position)) return true;
+    return false;
+  };
+  const add = (node: Element, words: string | null, box: DOMRect) => {
     const said = (words ?? '').replace(/\s+/g, ' ').trim();
+    const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (middle < 0 || centre < 0 || middle > innerWidth || centre > innerHeight || covered(node, middle, centre))
+      return;
     const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [
       number,
       number,
@@ -28,15 +37,15 @@ export function findWords(): Words[] {
     const texts = Array.from(node.childNodes).filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     for (const text of texts) {
       range.selectNodeContents(text);
-      add(text.textContent, range.getBoundingClientRect());
+      add(node, text.textContent, range.getBoundingClientRect());
     }
     if (texts.length > 0 && node.childNodes.length > 1) {
       range.selectNodeContents(node);
-      add(node.textContent, range.getBoundingClientRect());
+      add(node, node.textContent, range.getBoundingClientRect());
     }
     for (const name of ['aria-label', 'placeholder', 'alt']) {
       const words = node.getAttribute(name);
-      if (words) add(words, node.getBoundingClientRect());
+      if (words) add(node, words, node.getBoundingClientRect());
     }
   }
   return Array.from(found.values());

@@ -2,6 +2,7 @@ import { allTexts, en } from '@tally/locales/all';
 import { createI18n, translateOf } from '@tally/locales/i18n';
 import type { Texts, Translate } from '@tally/locales/text';
 import type { i18n } from 'i18next';
+import type { TypedText } from '../../scripts/lib/proof/messages.mjs';
 import { modeOf, pseudo } from '../modes';
 import { pseudoText } from './pseudo';
 
@@ -23,13 +24,6 @@ export function i18nOf(locale: string): i18n {
   const instance = made.get(locale) ?? make(locale);
   made.set(locale, instance);
   return instance;
-}
-
-/** A text with other words than its file has. */
-export interface TypedText {
-  locale: string;
-  key: string;
-  text: string;
 }
 
 /** Puts other words in the place of a text, for what is drawn from now on; returns a function that undoes it. */

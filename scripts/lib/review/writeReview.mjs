@@ -1,29 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
 import { thumbnail } from '../visual/image.mjs';
 import { storedFile } from '../visual/store.mjs';
+import { classicScript } from './classicScript.mjs';
 
 const pageFolder = path.join(import.meta.dirname, 'page');
 /** Size of a thumbnail, which shows the top of a picture, in CSS px; it is stored at twice this resolution. */
 const thumbnailBox = { width: 120, height: 200 };
-
-/** Bundles the page's code into one classic script: a page opened from the file system may not load modules. */
-async function pageScript() {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: path.join(pageFolder, 'main.mjs'), formats: ['iife'], name: 'review' },
-    },
-  });
-  const [result] = Array.isArray(built) ? built : [built];
-  const chunk = result && 'output' in result ? result.output[0] : undefined;
-  if (!chunk || !('code' in chunk)) throw new Error('The review page could not be built.');
-  return chunk.code;
-}
 
 /** @param {string} from @param {string} to */
 function copy(from, to) {
@@ -43,7 +26,7 @@ export async function writeReview(data, { store, differences }, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of ['index.html', 'page.css']) copyFileSync(path.join(pageFolder, file), path.join(folder, file));
-  writeFileSync(path.join(folder, 'page.js'), await pageScript());
+  writeFileSync(path.join(folder, 'page.js'), await classicScript(path.join(pageFolder, 'main.mjs'), 'review'));
   // Escapes "<", so that no text of a story can close the script element.
   writeFileSync(path.join(folder, 'data.js'), `reviewData=${JSON.stringify(data).replaceAll('<', '\\u003c')}`);
   for (const picture of data.stories.flatMap((story) => story.pictures)) {

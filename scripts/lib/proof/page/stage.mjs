@@ -1,0 +1,140 @@
+import { element } from '../../review/page/dom.mjs';
+import { cropOf } from './crop.mjs';
+import { createLives } from './live.mjs';
+
+/** @typedef {import('../proofData.mjs').ProofText} ProofText */
+/** @typedef {import('../proofData.mjs').Saying} Saying */
+/** @typedef {import('./sheet.mjs').Desk} Desk */
+
+/** How long nobody types before the words are drawn, ms. */
+const pause = 400;
+
+/** A state as people call it: the dialog's or toast's own name, a screen's with its state. */
+export const placeName = (/** @type {Saying} */ { title, name }) => {
+  const component = title.split('/').at(-1) ?? '';
+  const state = name.split(' · ')[0] ?? '';
+  return title.startsWith('Overlays/') || !component ? state : `${component}, ${state}`;
+};
+
+/**
+ * What does not fit at a place, a sentence for each width.
+ *
+ * @param {string} place
+ * @param {readonly Pick<import('./live.mjs').Live, 'width' | 'overflow'>[]} lives
+ */
+export function verdictOf(place, lives) {
+  const drawn = lives.filter(({ overflow }) => overflow);
+  const failing = drawn.filter(({ overflow }) => overflow?.length);
+  if (failing.length) return failing.map(({ width }) => `Does not fit: ${place} at ${width} px.`).join(' ');
+  if (drawn.length < lives.length) return 'Drawing …';
+  return `It fits: ${place} at ${drawn.map(({ width }) => width).join(', ')} px.`;
+}
+
+/**
+ * The pictures of a state, each in the language that is photographed at this width.
+ *
+ * @param {Saying} saying
+ * @param {import('../proofData.mjs').Language} language
+ */
+function pictureOf(saying, { locale, name, width }) {
+  const crop = saying.crops.find((one) => one.locale === locale);
+  const label = `${placeName(saying)}, ${name}, ${crop?.width ?? width} px`;
+  return element(
+    'figure',
+    {},
+    element('figcaption', {}, label),
+    crop ? cropOf(crop, label) : element('p', { className: 'none' }, 'No picture of it in this language.'),
+  );
+}
+
+/**
+ * The places of a text: pictures at each width, and beside them the component with the words that are typed.
+ *
+ * @param {ProofText} text
+ * @param {Desk} desk
+ */
+export function createStage(text, { data, locale, canBeLive, drafts }) {
+  const { sayings, more, key } = text;
+  const [first] = sayings;
+  if (!first)
+    return {
+      content: element('p', {}, 'No picture shows it. Where it is said, see above.'),
+      type: () => {},
+      close: () => {},
+    };
+  let saying = first;
+  let words = drafts.of(locale, key)?.text ?? text.words[locale] ?? '';
+  const verdict = element('p', { className: 'result' });
+  verdict.setAttribute('role', 'status');
+  const languages = [...data.languages].sort((one, other) => one.width - other.width);
+  const live = createLives(
+    languages.map(({ width }) => width),
+    (lives) => {
+      const said = verdictOf(placeName(saying), lives);
+      verdict.textContent = said;
+      verdict.classList.toggle('fault', said.startsWith('Does not fit'));
+    },
+  );
+  let isOpen = false;
+  const open = element('button', { type: 'button', hidden: !canBeLive }, 'Show it in the component');
+  const rows = element('div', { className: 'rows' });
+  const draw = () =>
+    rows.replaceChildren(
+      ...languages.map((language, at) => {
+        const { view, verdict: own, width } = live.lives[at] ?? { width: 0 };
+        const figure = element('figure', { hidden: !isOpen }, element('figcaption', {}, `As typed, ${width} px`));
+        figure.append(...(view && own ? [own, view] : []));
+        return element('div', { className: 'row' }, pictureOf(saying, language), figure);
+      }),
+    );
+  const typed = () => (words === text.words[locale] ? null : { locale, key, text: words });
+  const start = () => {
+    if (!canBeLive) return;
+    isOpen = true;
+    open.hidden = true;
+    draw();
+    live.open({ story: saying.story, locale }, words, typed());
+  };
+  open.addEventListener('click', start);
+  const choice = element(
+    'select',
+    { onchange: () => pick(choice.value) },
+    ...sayings.map((one) => element('option', { value: one.story }, placeName(one))),
+  );
+  const pick = (/** @type {string} */ story) => {
+    saying = sayings.find((one) => one.story === story) ?? saying;
+    if (isOpen) start();
+    else draw();
+  };
+  let timer = 0;
+  draw();
+  return {
+    content: element(
+      'section',
+      {},
+      element('h3', {}, 'In its place'),
+      element('p', {}, element('label', {}, 'State ', choice), more ? ` and ${more} more. ` : ' ', open),
+      ...(canBeLive
+        ? []
+        : [
+            element(
+              'p',
+              { className: 'none' },
+              'Words that are typed appear in the component where this site is on a host, with Storybook beside it. Here are the pictures.',
+            ),
+          ]),
+      verdict,
+      rows,
+    ),
+    /** @param {string} next */
+    type: (next) => {
+      words = next;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => (isOpen ? live.type(words, typed()) : start()), pause);
+    },
+    close: () => {
+      clearTimeout(timer);
+      live.close();
+    },
+  };
+}
