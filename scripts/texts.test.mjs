@@ -25,6 +25,10 @@ it('a text leads to the dialog that says it, to its source, and to the stories b
       expect.objectContaining({ name: 'app/overlays/kinds/account.tsx' }),
     ]),
   );
+  expect(placesOf('account.in_use_title')).toContainEqual({
+    id: 'overlays-dialogs-money--account-in-use',
+    name: 'Account In Use',
+  });
   expect(placesOf('withdraw.missing')).toEqual([
     { id: 'screens-withdraw--docs', name: 'app/screens/Withdraw/WithdrawAmounts.tsx' },
   ]);

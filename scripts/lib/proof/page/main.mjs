@@ -5,6 +5,7 @@ import { canBeLive } from './live.mjs';
 import { saveFile } from './saveFile.mjs';
 import { foundTexts } from './search.mjs';
 import { sheetOf } from './sheet.mjs';
+import { faultsIn } from './textFacts.mjs';
 
 /** The page's data; data.js in the same folder puts it on the global object. */
 const data = /** @type {{ proofData: import('../proofData.mjs').ProofData }} */ (/** @type {unknown} */ (globalThis))
@@ -14,6 +15,7 @@ const form = byId('choice', HTMLFormElement);
 const sheet = byId('sheet', HTMLElement);
 const isLive = canBeLive();
 
+const rows = () => [...document.querySelectorAll('#list a')].filter((row) => row instanceof HTMLAnchorElement);
 /** @param {string} name */
 const value = (name) => String(new FormData(form).get(name) ?? '');
 const locale = () => value('locale');
@@ -24,17 +26,23 @@ if (languageChoice instanceof HTMLSelectElement) {
   languageChoice.value = data.languages.at(-1)?.locale ?? '';
 }
 
+/** Whether an import would refuse what was typed. */
+const isRefused = (/** @type {import('./drafts.mjs').Draft} */ { key, text, base }) => {
+  const known = data.texts.find((one) => one.key === key);
+  return !known || known.bases[locale()] !== base || faultsIn(known, locale(), text, data).length > 0;
+};
+
 /** Says how much was changed in the language that is written; what there is of it can be saved. */
 function sayChanged() {
   const changed = drafts.in(locale());
+  const refused = changed.filter(isRefused).length;
   const name = data.languages.find((one) => one.locale === locale())?.name ?? '';
   byId('changed', HTMLElement).textContent = changed.length
-    ? `${changed.length} changed in ${name}.`
+    ? `${changed.length} changed in ${name}${refused ? `, of which ${refused} would be refused` : ''}.`
     : `Nothing changed in ${name}.`;
   for (const id of ['xliff', 'csv']) byId(id, HTMLButtonElement).disabled = changed.length === 0;
-  for (const row of document.querySelectorAll('#list a'))
-    if (row instanceof HTMLAnchorElement)
-      row.toggleAttribute('data-changed', Boolean(drafts.of(locale(), decodeURIComponent(row.hash.slice(1)))));
+  const keys = new Set(changed.map(({ key }) => key));
+  for (const row of rows()) row.toggleAttribute('data-changed', keys.has(decodeURIComponent(row.hash.slice(1))));
 }
 
 function drawList() {
@@ -53,8 +61,9 @@ function drawList() {
 
 const keyInHash = () => decodeURIComponent(location.hash.slice(1));
 function markCurrent() {
-  for (const row of document.querySelectorAll('#list a'))
-    if (row instanceof HTMLAnchorElement) row.ariaCurrent = row.hash === location.hash && row.hash ? 'true' : null;
+  for (const row of rows())
+    if (row.hash && row.hash === location.hash) row.setAttribute('aria-current', 'true');
+    else row.removeAttribute('aria-current');
 }
 
 let close = () => {};

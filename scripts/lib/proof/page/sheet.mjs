@@ -1,6 +1,7 @@
 import { element } from '../../review/page/dom.mjs';
 import { limitsOf, placeholderNotes } from '../../texts/exchange/notes.mjs';
 import { conceptsOf, faultsIn, formsOf, sourceOf } from './textFacts.mjs';
+import { placeName } from './placeName.mjs';
 import { createStage } from './stage.mjs';
 
 /** @typedef {import('../proofData.mjs').ProofText} ProofText */
@@ -30,11 +31,14 @@ const storyLink = (/** @type {string} */ id, /** @type {string} */ words) =>
  * @param {Desk} desk
  */
 function factsOf(text, { data, locale }) {
-  const { key, words, places, rules, max } = text;
+  const { key, words, places, sayings, rules, max } = text;
+  // A story that is named after the text is one of those that say it.
+  const files = places.filter(({ id }) => !sayings.some(({ story }) => story === id));
   return element(
     'dl',
     {},
-    ...fact('Said', ...places.map(({ id, name }) => (id ? storyLink(id, name) : name))),
+    ...fact('Said', ...sayings.map((saying) => storyLink(saying.story, placeName(saying)))),
+    ...fact('Named in', ...files.map(({ id, name }) => (id ? storyLink(id, name) : name))),
     ...fact('Placeholders', ...placeholderNotes(words)),
     ...fact('Limits', limitsOf(key, sourceOf(text, data.texts), max)),
     ...fact('Other forms', ...formsOf(text, data.texts).map((form) => link(`#${form.key}`, form.key))),

@@ -1,6 +1,7 @@
 import { element } from '../../review/page/dom.mjs';
 import { cropOf } from './crop.mjs';
 import { createLives } from './live.mjs';
+import { placeName } from './placeName.mjs';
 
 /** @typedef {import('../proofData.mjs').ProofText} ProofText */
 /** @typedef {import('../proofData.mjs').Saying} Saying */
@@ -8,13 +9,6 @@ import { createLives } from './live.mjs';
 
 /** How long nobody types before the words are drawn, ms. */
 const pause = 400;
-
-/** A state as people call it: the dialog's or toast's own name, a screen's with its state. */
-export const placeName = (/** @type {Saying} */ { title, name }) => {
-  const component = title.split('/').at(-1) ?? '';
-  const state = name.split(' · ')[0] ?? '';
-  return title.startsWith('Overlays/') || !component ? state : `${component}, ${state}`;
-};
 
 /**
  * What does not fit at a place, a sentence for each width.
