@@ -59,6 +59,7 @@ try {
   const act = command ? commands[/** @type {keyof typeof commands} */ (command)] : writeAll;
   console.log((await act(rest)).join('\n'));
 } catch (error) {
-  console.error(`${/** @type {Error} */ (error).message}\nNothing was changed.`);
+  console.error(/** @type {Error} */ (error).message);
+  if (command) console.error('Nothing was changed.');
   process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ import { matcherOf } from './matchTexts.mjs';
  * @property {Record<string, string>} bases language -> what its file says of the base; none of a text that is sent
  * @property {number} [max]
  * @property {import('../texts/places.mjs').Place[]} places files and stories that name it
- * @property {Saying[]} sayings the first of them
+ * @property {Saying[]} sayings the first of them; where nobody has looked for words on pictures, states that may say it
  * @property {number} more how many others there are
  * @property {string[]} rules ids
  */
@@ -82,30 +82,43 @@ function picturesOfTexts({ loaded, languages, pictures, wordsOf }) {
 }
 
 /**
+ * The states of the components whose sources name a text.
+ *
+ * @param {ProofText['places']} places
+ * @param {Sources['stories']} stories
+ */
+function statesOf(places, stories) {
+  const components = new Set(
+    places.flatMap(({ id }) => (id?.endsWith('--docs') && !id.startsWith('overlays-') ? [componentOf(id)] : [])),
+  );
+  return [...stories.keys()].filter((id) => components.has(componentOf(id)) && !id.endsWith('--docs'));
+}
+
+/**
  * @param {Sources} sources
  * @returns {ProofData}
  */
 export function proofData(sources) {
-  const { loaded, languages, rules, proofs, stories } = sources;
+  const { loaded, languages, rules, proofs, stories, pictures } = sources;
   const { texts, tree } = loaded;
   const crops = picturesOfTexts(sources);
   const rulesOfStories = rulesByStory(proofs);
   const shown = texts.map(({ key, words, places }) => {
     const named = places.flatMap(({ id }) => (id && !id.endsWith('--docs') ? [id] : []));
-    const seen = [...new Set([...named, ...sorted(crops.get(key))])];
+    const known = [...new Set([...named, ...sorted(crops.get(key))])];
+    const seen = known.length ? known : statesOf(places, stories);
+    const max = tree.maxOf(key);
     return {
-      key,
-      words,
+      ...{ key, words, places },
       bases: basesOf(key, tree),
-      ...(tree.maxOf(key) && { max: tree.maxOf(key) }),
-      places,
+      ...(max && { max }),
       sayings: seen.slice(0, sayingsMax).map((story) => ({
         story,
         ...(stories.get(story) ?? { title: '', name: story }),
-        crops: crops.get(key)?.get(story) ?? [],
+        crops: crops.get(key)?.get(story) ?? pictures.filter((picture) => picture.story === story).map(wholePicture),
       })),
       more: Math.max(0, seen.length - sayingsMax),
-      rules: [...new Set(seen.slice(0, sayingsMax).flatMap((story) => rulesOfStories.get(story) ?? []))],
+      rules: [...new Set(known.slice(0, sayingsMax).flatMap((story) => rulesOfStories.get(story) ?? []))],
     };
   });
   const cited = new Set(shown.flatMap((text) => text.rules));
@@ -113,9 +126,12 @@ export function proofData(sources) {
     languages: [...languages],
     rules: Object.fromEntries([...rules].filter(([id]) => cited.has(id))),
     glossaries: tree.glossaries,
-    texts: /** @type {ProofText[]} */ (shown),
+    texts: shown,
   };
 }
+
+/** @param {TakenPicture} picture @returns {Crop} */
+const wholePicture = ({ locale, frame, hash, width, height }) => ({ locale, frame, hash, width, height });
 
 /**
  * @param {string} key

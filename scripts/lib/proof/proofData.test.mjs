@@ -64,7 +64,10 @@ const dataOf = (pictures, words) =>
     proofs: new Map([['LUCKY-1', { plays: ['overlays-toasts--paid'], stories: [], tests: [] }]]),
     pictures,
     wordsOf: (hash) => words[hash],
-    stories: new Map([['overlays-toasts--paid', { title: 'Overlays/Toasts', name: 'Paid · lucky.paid' }]]),
+    stories: new Map([
+      ['overlays-toasts--paid', { title: 'Overlays/Toasts', name: 'Paid · lucky.paid' }],
+      ['screens-passbook--full', { title: 'Screens/Passbook', name: 'Full' }],
+    ]),
   });
 const textOf = (data, key) => data.texts.find((text) => text.key === key);
 
@@ -102,7 +105,18 @@ test('a text has the pictures that show it, with the place of its words; of text
 test('a text has the rules of the states that say it, the most characters it may have, and what it was', () => {
   const data = dataOf([], {});
   expect(textOf(data, 'lucky.paid')).toMatchObject({ rules: ['LUCKY-1'], max: 30 });
-  expect(textOf(data, 'passbook.paid')).toMatchObject({ rules: [], sayings: [] });
+  expect(textOf(data, 'passbook.paid')).toMatchObject({ rules: [] });
   expect(data.rules).toEqual({ 'LUCKY-1': 'It is paid.' });
   expect(textOf(data, 'lucky.paid').bases.pt_br).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('before anybody has looked for words on pictures, a text has the states of the screen whose source names it', () => {
+  const data = dataOf([picture('screens-passbook--full', 'en', 'a')], {});
+  expect(textOf(data, 'passbook.paid').sayings).toEqual([
+    {
+      story: 'screens-passbook--full',
+      ...{ title: 'Screens/Passbook', name: 'Full' },
+      crops: [{ locale: 'en', frame: 'page', hash: 'a', width: 360, height: 100 }],
+    },
+  ]);
 });

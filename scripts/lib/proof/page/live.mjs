@@ -4,9 +4,10 @@ import { plain } from '../matchTexts.mjs';
 /** @typedef {import('../messages.mjs').ProofAnswer} ProofAnswer */
 /** @typedef {import('../messages.mjs').TypedText} TypedText */
 /**
- * A frame with the component at a width. `overflow`: what did not fit when it was drawn last; none before that.
+ * A frame with the component at a width. `overflow`: what did not fit when it was drawn last; none before that. `says`:
+ * whether the words stand in it.
  *
- * @typedef {{ width: number, frame: HTMLIFrameElement, verdict: HTMLElement, view: HTMLElement, overflow?: string[] }} Live
+ * @typedef {{ width: number, frame: HTMLIFrameElement, verdict: HTMLElement, view: HTMLElement, overflow?: string[], says?: boolean }} Live
  */
 
 /** Height of the screen in a frame, CSS px: that of the pages on which the runner of stories looks for overflow. */
@@ -24,31 +25,55 @@ export async function canBeLive() {
   }
 }
 
+/** Attributes with words that are heard, or stand in an empty field. */
+const attributes = ['aria-label', 'placeholder', 'alt'];
+
 /**
- * Marks the words in a frame and brings them into view.
+ * The element of a frame that says words.
  *
- * @param {Live} live
+ * @param {Document} page
  * @param {string} words
  */
-function showWords({ frame, view }, words) {
-  const page = frame.contentDocument;
+function elementSaying(page, words) {
   // The words around the placeholders; the longest are the surest.
   const [said = ''] = words
     .split(/\{\{\w+\}\}/)
     .map(plain)
     .sort((one, other) => other.length - one.length);
-  if (!page || !said) return;
-  const walk = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const holder = walk.currentNode.parentElement;
-    if (!holder?.checkVisibility() || !plain(walk.currentNode.textContent ?? '').includes(said)) continue;
-    holder.style.outline = '2px solid #2348b0';
-    const { top } = holder.getBoundingClientRect();
-    if (top > screenHeight) frame.contentWindow?.scrollTo({ top: top - screenHeight / 2, behavior: 'instant' });
-    view.scrollTop = holder.getBoundingClientRect().top - view.clientHeight / 3;
-    return;
-  }
+  const says = (/** @type {string | null} */ text) => plain(text ?? '').includes(said);
+  return [...page.body.querySelectorAll('*:not(script,style)')].find(
+    (node) =>
+      said &&
+      node.checkVisibility() &&
+      ([...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && says(child.textContent)) ||
+        attributes.some((name) => says(node.getAttribute(name)))),
+  );
 }
+
+/**
+ * Marks the words in a frame and brings them into view.
+ *
+ * @param {Live} live
+ * @param {string} words
+ * @returns {boolean} whether they are there
+ */
+function showWords({ frame, view }, words) {
+  const page = frame.contentDocument;
+  const holder = page && elementSaying(page, words);
+  // An element of another window is none of this one's classes.
+  if (!holder || !('style' in holder)) return false;
+  /** @type {HTMLElement} */ (holder).style.outline = '2px solid #2348b0';
+  const { top } = holder.getBoundingClientRect();
+  if (top > screenHeight) frame.contentWindow?.scrollTo({ top: top - screenHeight / 2, behavior: 'instant' });
+  view.scrollTop = holder.getBoundingClientRect().top - view.clientHeight / 3;
+  return true;
+}
+
+/** What is wrong at a width, or that nothing is. */
+const wordsOf = (/** @type {Live} */ { overflow = [], says }) => {
+  if (overflow.length) return overflow.map((line) => element('span', { className: 'fault' }, line));
+  return [says ? 'It fits.' : 'These words are not said here.'];
+};
 
 /**
  * The component at several widths, with words that are typed.
@@ -76,12 +101,8 @@ export function createLives(widths, onAnswer) {
     // A frame that has just come, or that shows what was typed before.
     if (data.typed?.text !== typed?.text || data.typed?.key !== typed?.key) return send(live);
     live.overflow = data.overflow;
-    live.verdict.replaceChildren(
-      ...(data.overflow.length
-        ? data.overflow.map((line) => element('span', { className: 'fault' }, line))
-        : ['It fits.']),
-    );
-    showWords(live, words);
+    live.says = showWords(live, words);
+    live.verdict.replaceChildren(...wordsOf(live));
     onAnswer(lives);
   };
   addEventListener('message', hear);

@@ -14,13 +14,14 @@ const pause = 400;
  * What does not fit at a place, a sentence for each width.
  *
  * @param {string} place
- * @param {readonly Pick<import('./live.mjs').Live, 'width' | 'overflow'>[]} lives
+ * @param {readonly Pick<import('./live.mjs').Live, 'width' | 'overflow' | 'says'>[]} lives
  */
 export function verdictOf(place, lives) {
   const drawn = lives.filter(({ overflow }) => overflow);
   const failing = drawn.filter(({ overflow }) => overflow?.length);
   if (failing.length) return failing.map(({ width }) => `Does not fit: ${place} at ${width} px.`).join(' ');
   if (drawn.length < lives.length) return 'Drawing …';
+  if (drawn.every(({ says }) => !says)) return `${place} does not say these words: choose another state.`;
   return `It fits: ${place} at ${drawn.map(({ width }) => width).join(', ')} px.`;
 }
 
