@@ -26,19 +26,26 @@ export function connectProof(first: string): void {
   };
   const message: unknown = JSON.parse(first);
   if (isMessage(message)) put(message.typed);
-  channel.on(STORY_FINISHED, ({ storyId }: { storyId: string }) => {
+  /** The words with which the story was drawn last. */
+  let drawn = typed;
+  const draw = () => {
+    drawn = typed;
+    channel.emit(FORCE_REMOUNT, { storyId: story });
+  };
+  channel.on(STORY_FINISHED, async ({ storyId }: { storyId: string }) => {
     story = storyId;
+    // Other words came while it was drawn for the first time.
+    if (drawn !== typed) return draw();
     const shown = typed;
-    void waitUntilIdle().then(() => {
-      // Drawn anew meanwhile: the next answer counts.
-      if (shown !== typed) return;
-      const answer: ProofAnswer = { typed, overflow: [...overflowHere({ pills: true }), ...findBrokenAmounts()] };
-      window.parent.postMessage(answer, location.origin);
-    });
+    await waitUntilIdle();
+    // Drawn anew meanwhile: the next answer counts.
+    if (shown !== typed) return;
+    const answer: ProofAnswer = { typed, overflow: [...overflowHere({ pills: true }), ...findBrokenAmounts()] };
+    window.parent.postMessage(answer, location.origin);
   });
   addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isMessage(data)) return;
     put(data.typed);
-    if (story) channel.emit(FORCE_REMOUNT, { storyId: story });
+    if (story) draw();
   });
 }

@@ -109,7 +109,9 @@ export function proofData(sources) {
     const seen = known.length ? known : statesOf(places, stories);
     const max = tree.maxOf(key);
     return {
-      ...{ key, words, places },
+      key,
+      words,
+      places,
       bases: basesOf(key, tree),
       ...(max && { max }),
       sayings: seen.slice(0, sayingsMax).map((story) => ({

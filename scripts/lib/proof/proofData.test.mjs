@@ -115,7 +115,8 @@ test('before anybody has looked for words on pictures, a text has the states of 
   expect(textOf(data, 'passbook.paid').sayings).toEqual([
     {
       story: 'screens-passbook--full',
-      ...{ title: 'Screens/Passbook', name: 'Full' },
+      title: 'Screens/Passbook',
+      name: 'Full',
       crops: [{ locale: 'en', frame: 'page', hash: 'a', width: 360, height: 100 }],
     },
   ]);

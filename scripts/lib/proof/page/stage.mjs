@@ -43,46 +43,59 @@ function pictureOf(saying, { locale, name, width }) {
 }
 
 /**
+ * A row for each width: the picture, and beside it the frame with the component.
+ *
+ * @param {Saying} saying
+ * @param {readonly import('../proofData.mjs').Language[]} languages by width
+ * @param {readonly import('./live.mjs').Live[]} lives none before they are asked for
+ */
+const rowsOf = (saying, languages, lives) =>
+  languages.map((language, at) => {
+    const live = lives[at];
+    const frame = live && [
+      element('figure', {}, element('figcaption', {}, `As typed, ${live.width} px`), live.verdict, live.view),
+    ];
+    return element('div', { className: 'row' }, pictureOf(saying, language), ...(frame ?? []));
+  });
+
+const noHost =
+  'Words that are typed appear in the component where this site is on a host, with Storybook beside it. Here are the pictures.';
+
+/**
  * The places of a text: pictures at each width, and beside them the component with the words that are typed.
  *
  * @param {ProofText} text
  * @param {Desk} desk
  */
-export function createStage(text, { data, locale, canBeLive, drafts }) {
-  const { sayings, more, key } = text;
-  const [first] = sayings;
-  if (!first)
-    return {
-      content: element('p', {}, 'No picture shows it. Where it is said, see above.'),
-      type: () => {},
-      close: () => {},
-    };
+export function createStage(text, desk) {
+  const [first] = text.sayings;
+  if (first) return stageOf(text, desk, first);
+  const content = element('p', {}, 'No picture shows it. Where it is said, see above.');
+  return { content, type: () => {}, close: () => {} };
+}
+
+/**
+ * @param {ProofText} text
+ * @param {Desk} desk
+ * @param {Saying} first the state that is shown first
+ */
+function stageOf({ sayings, more, key, words: own }, { data, locale, canBeLive, drafts }, first) {
   let saying = first;
-  let words = drafts.of(locale, key)?.text ?? text.words[locale] ?? '';
-  const verdict = element('p', { className: 'result' });
-  verdict.setAttribute('role', 'status');
-  const languages = [...data.languages].sort((one, other) => one.width - other.width);
-  const live = createLives(
-    languages.map(({ width }) => width),
-    (lives) => {
-      const said = verdictOf(placeName(saying), lives);
-      verdict.textContent = said;
-      verdict.classList.toggle('fault', said.startsWith('Does not fit'));
-    },
-  );
+  let words = drafts.of(locale, key)?.text ?? own[locale] ?? '';
   let isOpen = false;
+  let timer = 0;
+  const verdict = element('p', { className: 'result', role: 'status' });
+  const languages = [...data.languages].sort((one, other) => one.width - other.width);
+  const widths = languages.map(({ width }) => width);
+  const live = createLives(widths, (lives) => {
+    const said = verdictOf(placeName(saying), lives);
+    verdict.textContent = said;
+    verdict.classList.toggle('fault', said.startsWith('Does not fit'));
+  });
   const open = element('button', { type: 'button', hidden: !canBeLive }, 'Show it in the component');
   const rows = element('div', { className: 'rows' });
-  const draw = () =>
-    rows.replaceChildren(
-      ...languages.map((language, at) => {
-        const { view, verdict: own, width } = live.lives[at] ?? { width: 0 };
-        const figure = element('figure', { hidden: !isOpen }, element('figcaption', {}, `As typed, ${width} px`));
-        figure.append(...(view && own ? [own, view] : []));
-        return element('div', { className: 'row' }, pictureOf(saying, language), figure);
-      }),
-    );
-  const typed = () => (words === text.words[locale] ? null : { locale, key, text: words });
+  const draw = () => rows.replaceChildren(...rowsOf(saying, languages, isOpen ? live.lives : []));
+  const typed = () => (words === own[locale] ? null : { locale, key, text: words });
   const start = () => {
     if (!canBeLive) return;
     isOpen = true;
@@ -90,37 +103,19 @@ export function createStage(text, { data, locale, canBeLive, drafts }) {
     draw();
     live.open({ story: saying.story, locale }, words, typed());
   };
-  open.addEventListener('click', start);
-  const choice = element(
-    'select',
-    { onchange: () => pick(choice.value) },
-    ...sayings.map((one) => element('option', { value: one.story }, placeName(one))),
-  );
   const pick = (/** @type {string} */ story) => {
     saying = sayings.find((one) => one.story === story) ?? saying;
     if (isOpen) start();
     else draw();
   };
-  let timer = 0;
+  const options = sayings.map((one) => element('option', { value: one.story }, placeName(one)));
+  const choice = element('select', { onchange: () => pick(choice.value) }, ...options);
+  const states = element('p', {}, element('label', {}, 'State ', choice), more ? ` and ${more} more. ` : ' ', open);
+  open.addEventListener('click', start);
   draw();
+  const hint = canBeLive ? [] : [element('p', { className: 'none' }, noHost)];
   return {
-    content: element(
-      'section',
-      {},
-      element('h3', {}, 'In its place'),
-      element('p', {}, element('label', {}, 'State ', choice), more ? ` and ${more} more. ` : ' ', open),
-      ...(canBeLive
-        ? []
-        : [
-            element(
-              'p',
-              { className: 'none' },
-              'Words that are typed appear in the component where this site is on a host, with Storybook beside it. Here are the pictures.',
-            ),
-          ]),
-      verdict,
-      rows,
-    ),
+    content: element('section', {}, element('h3', {}, 'In its place'), states, ...hint, verdict, rows),
     /** @param {string} next */
     type: (next) => {
       words = next;

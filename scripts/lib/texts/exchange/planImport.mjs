@@ -1,7 +1,7 @@
 /** What an import would change, and why it may not. */
 import { breaches } from '../glossary.mjs';
 import { baseOf } from './base.mjs';
-import { refuse } from './unit.mjs';
+import { Refusal } from './unit.mjs';
 
 /**
  * The texts as they are now, and what is asked of them.
@@ -24,7 +24,7 @@ import { refuse } from './unit.mjs';
 function changesOf({ locale, units }, { texts, sourceKeyOf }) {
   const own = texts[locale] ?? {};
   const unknown = units.filter(({ key }) => !Object.hasOwn(own, key)).map(({ key }) => key);
-  if (unknown.length) throw refuse(`has texts that ${locale} does not have: ${unknown.join(', ')}.`);
+  if (unknown.length) throw new Refusal(`has texts that ${locale} does not have: ${unknown.join(', ')}.`);
   const differing = units.filter(({ key, text }) => text !== own[key]);
   // Words that nobody touched are no change, whatever has become of them in the tree.
   const touched = differing.filter(({ source, text, base }) => baseOf(source, text) !== base);
@@ -32,7 +32,7 @@ function changesOf({ locale, units }, { texts, sourceKeyOf }) {
     ({ key, base }) => baseOf(texts['en']?.[sourceKeyOf(key)] ?? '', own[key] ?? '') !== base,
   );
   if (stale.length)
-    throw refuse(
+    throw new Refusal(
       `was made from other texts than these: ${stale.map(({ key }) => key).join(', ')} changed meanwhile; export them again.`,
     );
   return touched.map(({ key, text }) => ({ locale, key, from: own[key] ?? '', to: text }));

@@ -19,14 +19,11 @@
 /** What is wrong with a whole file, in one sentence that goes on behind its name. */
 export class Refusal extends Error {}
 
-/** @param {string} why */
-export function refuse(why) {
-  return new Refusal(why);
-}
-
 /** What both kinds of file lack when their end is missing. */
-export const cutOff = () => refuse('is cut off: its end is missing.');
+export const cutOff = () => new Refusal('is cut off: its end is missing.');
 
 /** @param {string | undefined} key */
 export const withoutBase = (key) =>
-  refuse(`does not say of ${key ?? 'a text'} what it was when it went out: \`npm run texts -- export\` writes that.`);
+  new Refusal(
+    `does not say of ${key ?? 'a text'} what it was when it went out: \`npm run texts -- export\` writes that.`,
+  );

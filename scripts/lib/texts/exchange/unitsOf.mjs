@@ -17,7 +17,10 @@ export const unitsOf = (locale, { texts, tree }, wanted = () => true) =>
       const source = tree.texts['en']?.[tree.sourceKeyOf(key)] ?? '';
       const own = tree.texts[locale]?.[key] ?? '';
       return {
-        ...{ key, source, text: own, base: baseOf(source, own) },
+        key,
+        source,
+        text: own,
+        base: baseOf(source, own),
         context: contextOf(text),
         limits: limitsOf(key, source, tree.maxOf(key)),
       };

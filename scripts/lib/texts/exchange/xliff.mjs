@@ -1,7 +1,7 @@
 /** Texts as XLIFF 2.0, for translation tools: a unit for each text, with notes. */
 import js2xliff from 'xliff/js2xliff';
 import xliff2js from 'xliff/xliff2js';
-import { cutOff, refuse, withoutBase } from './unit.mjs';
+import { cutOff, Refusal, withoutBase } from './unit.mjs';
 
 /** Name of the file inside the document. */
 const original = 'tally';
@@ -32,7 +32,7 @@ async function parse(content) {
   try {
     return await xliff2js(content);
   } catch {
-    throw refuse('is no XLIFF.');
+    throw new Refusal('is no XLIFF.');
   }
 }
 
@@ -43,25 +43,25 @@ async function parse(content) {
  * @throws {import('./unit.mjs').Refusal}
  */
 export async function readXliff(content, tags) {
-  if (!/<xliff[\s>]/.test(content)) throw refuse('is no XLIFF.');
+  if (!/<xliff[\s>]/.test(content)) throw new Refusal('is no XLIFF.');
   // The parser takes a file without its end for a shorter one.
   if (!/<\/xliff>\s*$/.test(content)) throw cutOff();
   const { resources, targetLanguage } = await parse(content);
-  if (!resources) throw refuse('is no XLIFF of version 2.');
+  if (!resources) throw new Refusal('is no XLIFF of version 2.');
   const locale = Object.keys(tags).find((one) => tags[one]?.toLowerCase() === targetLanguage?.toLowerCase());
-  if (!locale) throw refuse(`is in ${targetLanguage || 'no language'}, which is none of the product's.`);
+  if (!locale) throw new Refusal(`is in ${targetLanguage || 'no language'}, which is none of the product's.`);
   const units = resources[original];
-  if (!units) throw refuse('has no texts of this product.');
+  if (!units) throw new Refusal('has no texts of this product.');
   // Of two units with one key the parser keeps the last.
   if ((content.match(/<unit[\s>]/g) ?? []).length !== Object.keys(units).length)
-    throw refuse('has a text twice, or one without a key.');
+    throw new Refusal('has a text twice, or one without a key.');
   return {
     locale,
     units: Object.entries(units).map(([key, { source, target, note = [] }]) => {
       const base = [note].flat().find((one) => typeof one === 'string' && one.startsWith(baseNote));
       if (!base) throw withoutBase(key);
       if (typeof source !== 'string' || typeof target !== 'string')
-        throw refuse(`has no plain text for ${key}: it may not have tags.`);
+        throw new Refusal(`has no plain text for ${key}: it may not have tags.`);
       return { key, source, text: target, base: base.slice(baseNote.length) };
     }),
   };
