@@ -32,16 +32,19 @@ export function connectProof(first: string): void {
     drawn = typed;
     channel.emit(FORCE_REMOUNT, { storyId: story });
   };
-  channel.on(STORY_FINISHED, async ({ storyId }: { storyId: string }) => {
-    story = storyId;
-    // Other words came while it was drawn for the first time.
-    if (drawn !== typed) return draw();
+  const answer = async () => {
     const shown = typed;
     await waitUntilIdle();
     // Drawn anew meanwhile: the next answer counts.
     if (shown !== typed) return;
-    const answer: ProofAnswer = { typed, overflow: [...overflowHere({ pills: true }), ...findBrokenAmounts()] };
-    window.parent.postMessage(answer, location.origin);
+    const overflow = [...overflowHere({ pills: true }), ...findBrokenAmounts()];
+    window.parent.postMessage({ typed, overflow } satisfies ProofAnswer, location.origin);
+  };
+  channel.on(STORY_FINISHED, ({ storyId }: { storyId: string }) => {
+    story = storyId;
+    // Other words came while it was drawn for the first time.
+    if (drawn !== typed) draw();
+    else void answer();
   });
   addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isMessage(data)) return;

@@ -69,4 +69,4 @@ test('a translator finds a text by its Portuguese words, sees that other ones do
     .filter(({ was, now }) => was !== now);
   expect(others).toEqual([]);
   expect(change.now).toBe(change.was.replace('Uma vez por dia, {{from}}', 'Só uma vez por dia, {{from}}'));
-});
+}, 400_000);
