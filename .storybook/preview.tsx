@@ -15,14 +15,17 @@ import { withTheme } from './decorators/withTheme';
 import { withTranslation } from './decorators/withTranslation';
 import { DocsPage } from './DocsPage';
 import { modes } from './modes';
-import { trackRequests, waitUntilIdle, isVisualTest } from './visualTest';
+import { connectProof } from './texts/typedText';
+import { proof, trackRequests, waitUntilIdle, isVisualTest } from './visualTest';
 import { initialGlobals, toolbars, viewportOptions } from './toolbars';
 
 if (isVisualTest) {
   trackRequests();
-  // A longer timeout, since a machine under load is slow.
-  configure({ asyncUtilTimeout: 10_000 });
+  // A longer timeout, since a machine under load is slow; whoever types waits for it where words are missed.
+  configure({ asyncUtilTimeout: proof === null ? 10_000 : 3000 });
 }
+
+if (proof !== null) connectProof(proof);
 
 /** Draws a story without a `render` of its own: the component with the story's args. */
 const drawComponent: NonNullable<Preview['render']> = (args, { component: Component }) =>
@@ -70,6 +73,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // With other words a play function may miss those it looks for: the story is still to be seen.
+    throwPlayFunctionExceptions: proof === null,
     viewport: { options: viewportOptions },
     backgrounds: { disable: true },
     // Callbacks are listed on the component's page; here nothing can be chosen for them.

@@ -1,7 +1,10 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** True in visual tests: clocks, random numbers and animations are frozen then. */
-export const isVisualTest = isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
+/** What a frame of the proof page was opened with; it shows a story as its pictures do, with words that are typed. */
+export const proof = new URLSearchParams(location.search).get('proof');
+
+/** True in visual tests and in such a frame: clocks, random numbers and animations are frozen then. */
+export const isVisualTest = proof !== null || isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
 
 declare global {
   interface Window {

@@ -47,7 +47,8 @@ ${partNames.map((part) => `  ${part}: ${nameOf(part)};\n`).join('')}}
 `;
 }
 
-if (process.argv[1] === import.meta.filename) {
+/** Writes params.ts anew. */
+export function writeParams() {
   const parts = Object.fromEntries(partNames.map((part) => [part, readPart('en', part)]));
   writeFileSync(path.join(folder, 'params.ts'), paramsSource(parts));
 }

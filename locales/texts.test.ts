@@ -7,13 +7,10 @@ import { bcp47, localeCodes } from './tags';
 import { createTranslate, type TextKey, type Translate } from './text';
 
 type Table = Readonly<Record<string, string>>;
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 /** The names of one list that the other one lacks. */
 const without = (names: readonly string[] = [], others: readonly string[] = []) =>
   names.filter((name) => !others.includes(name));
-
-const english: Table = en;
 
 describe.each(localeCodes)('%s', (locale) => {
   const texts: Table = allTexts[locale];
@@ -30,18 +27,6 @@ describe.each(localeCodes)('%s', (locale) => {
         without(keys, source),
         `texts in locales/${locale}/${part}.json that the English file does not have`,
       ).toEqual([]);
-    }
-  });
-  it('a language has no empty text and keeps the placeholders', () => {
-    for (const [key, text] of Object.entries(texts)) {
-      expect(text.trim(), key).not.toBe('');
-      const source = english[key] ?? english[key.replace(/_many$/, '_other')] ?? '';
-      const used = placeholders(text);
-      expect(
-        used.every((name) => name === 'count' || placeholders(source).includes(name)),
-        `${key}: ${used.join()}`,
-      ).toBe(true);
-      if (!/_(one|many|other)$/.test(key)) expect(used, key).toEqual(placeholders(source));
     }
   });
   it('a language has the plural forms its language asks for', () => {
@@ -119,36 +104,6 @@ it.each(localeCodes)('%s has no word before a time that is wrong when the time i
 
 it('an amount in Brazil has two decimals, in texts too (MONEY-7)', () => {
   expect(Object.entries<string>(ptBr).filter(([, text]) => /R\$\s?0,5\b/.test(text))).toEqual([]);
-});
-
-it.each(localeCodes)('%s has no hour written with a colon: the formatter writes them (TIME-6)', (locale) => {
-  const written = Object.entries<string>(allTexts[locale]).filter(([, text]) => /\d:\d/.test(text));
-  expect(written).toEqual([]);
-});
-
-it.each(localeCodes)('%s has no range of hours that a line could break', (locale) => {
-  const broken = Object.entries<string>(allTexts[locale]).filter(([, text]) => /[\d}]–(?!\u2060)/.test(text));
-  expect(broken).toEqual([]);
-});
-
-it.each(localeCodes)('%s has no e-mail or e-wallet that a line could break at its hyphen', (locale) => {
-  expect(Object.entries<string>(allTexts[locale]).filter(([, text]) => /\be-[a-z]/i.test(text))).toEqual([]);
-});
-
-/** Words after a number; "hari ini", the Indonesian "today", is none. */
-const units =
-  /(\}\}|\d) (?!hari ini)((working )?days?|hours?|min(ute)?s?|seconds?|hari|jam|menit|detik|dtk|dias?|horas?|minutos?|segundos?)\b/;
-
-it.each(localeCodes)('%s has no number that a line could part from its unit', (locale) => {
-  // Operators read theirs on a wide screen.
-  const parted = Object.entries<string>(allTexts[locale]).filter(
-    ([key, text]) => !key.startsWith('ops.') && units.test(text),
-  );
-  expect(parted).toEqual([]);
-});
-
-it.each(localeCodes)('%s has no dot between two facts at which a line could begin', (locale) => {
-  expect(Object.entries<string>(allTexts[locale]).filter(([, text]) => text.includes(' ·'))).toEqual([]);
 });
 
 describe("the product's words (TEXT-7)", () => {

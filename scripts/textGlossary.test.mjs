@@ -4,7 +4,8 @@ import * as templates from '../contract/operator/messageTemplates';
 import { readTexts } from '../locales/generate-params.mjs';
 import * as serverTexts from '../server/domain/shared/serverTexts';
 import * as mails from '../server/mail/deletionMail';
-import { breaches, clashes, differing, readGlossary, unsaid } from './lib/texts/glossary.mjs';
+import { breaches, clashes, differing, unsaid } from './lib/texts/glossary.mjs';
+import { readGlossary } from './lib/texts/readGlossary.mjs';
 import { sentTexts } from './lib/texts/sentTexts.mjs';
 
 const locales = /** @type {const} */ (['en', 'id', 'en_ph', 'pt_br']);

@@ -1,14 +1,15 @@
-// The page of all texts for native readers (`npm run texts`).
+// What is known of each text, for whoever reads and translates them (`npm run texts`).
 import { expect, it } from 'vitest';
+import { titleMax } from '../contract/text/cutTitle';
 import * as templates from '../contract/operator/messageTemplates';
 import * as named from '../locales/namedKeys';
 import * as serverTexts from '../server/domain/shared/serverTexts';
 import * as mails from '../server/mail/deletionMail';
-import { locales } from './lib/locales.mjs';
 import { allTexts } from './lib/texts/allTexts.mjs';
 import { examples } from './lib/texts/examples.mjs';
-import { readGlossary } from './lib/texts/glossary.mjs';
-import { placeholders, textsPage } from './lib/texts/textsPage.mjs';
+import { appSources } from './lib/texts/places.mjs';
+import { placeholders } from './lib/texts/placeholders.mjs';
+import { titleKeys } from './lib/texts/titleKeys.mjs';
 
 const texts = allTexts({ ...named, ...templates, ...serverTexts, ...mails });
 const placesOf = (key) => texts.find((text) => text.key === key)?.places ?? [];
@@ -24,6 +25,10 @@ it('a text leads to the dialog that says it, to its source, and to the stories b
       expect.objectContaining({ name: 'app/overlays/kinds/account.tsx' }),
     ]),
   );
+  expect(placesOf('account.in_use_title')).toContainEqual({
+    id: 'overlays-dialogs-money--account-in-use',
+    name: 'Account In Use',
+  });
   expect(placesOf('withdraw.missing')).toEqual([
     { id: 'screens-withdraw--docs', name: 'app/screens/Withdraw/WithdrawAmounts.tsx' },
   ]);
@@ -34,11 +39,13 @@ it('every placeholder has an example, and every example a placeholder', () => {
   expect([...used].sort()).toEqual(Object.keys(examples).sort());
 });
 
-it('the page has each text in all languages, and the glossary', () => {
-  const glossaries = Object.fromEntries(locales.map((locale) => [locale, readGlossary(locale)]));
-  const page = textsPage(locales, texts, glossaries);
-  for (const words of Object.values(texts.find(({ key }) => key === 'exit.title')?.words ?? {}))
-    expect(page).toContain(`>${words}</td>`);
-  expect(page).toContain('<b>saldo</b>');
-  expect(page.match(/<tr id="/g)).toHaveLength(texts.length);
+it('the titles of dialogs are known, and none of them is too long for its place (DIALOG-1)', () => {
+  const keys = titleKeys(appSources());
+  expect([...keys]).toEqual(expect.arrayContaining(['exit.title', 'task.failed_title']));
+  const long = texts.flatMap(({ key, words }) =>
+    keys.has(key)
+      ? Object.values(words).filter((text) => text && !text.includes('{{') && [...text].length > titleMax)
+      : [],
+  );
+  expect(long).toEqual([]);
 });

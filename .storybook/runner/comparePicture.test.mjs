@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeLock } from '../../scripts/lib/pictures/lock.mjs';
 import { keyOf } from '../../scripts/lib/pictures/picture.mjs';
 import { encodeImage } from '../../scripts/lib/visual/image.mjs';
-import { lookOf } from '../../scripts/lib/visual/store.mjs';
-import { comparePicture } from './comparePicture.ts';
+import { lookOf, readWords } from '../../scripts/lib/visual/store.mjs';
+import { comparePicture, keepWordsOf } from './comparePicture.ts';
 import { problemsOf } from './finding.ts';
 
 let checkout;
@@ -73,4 +73,11 @@ test('a picture that looks the same at both attempts is a change to decide about
 test('a page that never comes to rest is unstable', async () => {
   const looks = Array.from({ length: 9 }, (_, level) => shade(level));
   expect(await attempt(...looks)).toMatchObject({ state: 'unstable' });
+});
+
+test('the words of a picture are looked for once', async () => {
+  const look = lookOf(shade(255));
+  await keepWordsOf(look, () => Promise.resolve([['Home', 1, 2, 3, 4]]), checkout);
+  await keepWordsOf(look, () => Promise.reject(new Error('looked for again')), checkout);
+  expect(readWords(path.join(checkout, '.visual/store'), look.hash)).toEqual([['Home', 1, 2, 3, 4]]);
 });

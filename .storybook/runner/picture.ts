@@ -9,8 +9,9 @@ import {
   type PictureParameter,
 } from '../pictureFrames.ts';
 import { comeToRest } from './comeToRest.ts';
-import { comparePicture, type TakenPicture } from './comparePicture.ts';
+import { comparePicture, keepWordsOf, type TakenPicture } from './comparePicture.ts';
 import { inTime } from './deadline.ts';
+import { findWords } from './findWords.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
 import { scrollToRest } from './scrollToRest.ts';
 
@@ -95,7 +96,9 @@ export async function takePictures(page: Page, story: PhotographedStory, mode: M
   const taken: TakenPicture[] = [];
   for (const frame of framesOf(story.title, overlay, story.picture)) {
     const shoot = () => photograph(page, frame, mode.width);
-    taken.push(await comparePicture(shoot, { story: story.id, frame, locale: mode.locale }));
+    const picture = await comparePicture(shoot, { story: story.id, frame, locale: mode.locale });
+    await keepWordsOf(picture, () => inTime('looking for words', page.evaluate(findWords)));
+    taken.push(picture);
   }
   return taken;
 }

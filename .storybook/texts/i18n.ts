@@ -2,6 +2,7 @@ import { allTexts, en } from '@tally/locales/all';
 import { createI18n, translateOf } from '@tally/locales/i18n';
 import type { Texts, Translate } from '@tally/locales/text';
 import type { i18n } from 'i18next';
+import type { TypedText } from '../../scripts/lib/proof/messages.mjs';
 import { modeOf, pseudo } from '../modes';
 import { pseudoText } from './pseudo';
 
@@ -23,6 +24,15 @@ export function i18nOf(locale: string): i18n {
   const instance = made.get(locale) ?? make(locale);
   made.set(locale, instance);
   return instance;
+}
+
+/** Puts other words in the place of a text, for what is drawn from now on; returns a function that undoes it. */
+export function typeText({ locale, key, text }: TypedText): () => void {
+  const i18n = i18nOf(locale);
+  const put = (words: unknown) => void i18n.addResource(i18n.language, 'translation', key, words as string);
+  const own: unknown = i18n.getResource(i18n.language, 'translation', key);
+  put(text);
+  return () => put(own);
 }
 
 /** Translate function of a locale for use outside React, e.g. in `play` functions: `translateIn(globals.locale)`. */

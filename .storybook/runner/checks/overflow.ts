@@ -92,6 +92,9 @@ function brokenLabels(): string[] {
     .map((pill) => `a button's label is on two lines: ${name(pill)}`);
 }
 
+/** @param pills whether button labels have to stay on one line */
+const checks = (pills: boolean) => [sidewaysScroll, cutTexts, ...(pills ? [brokenLabels] : [])];
+
 /**
  * Finds text that does not fit: a page that scrolls sideways, text that is cut off, and button labels on two lines.
  *
@@ -105,7 +108,12 @@ function brokenLabels(): string[] {
 export async function findOverflow(page: Page, { pills }: { pills: boolean }): Promise<string[]> {
   await page.evaluate(givePageTools);
   const found: string[] = [];
-  for (const find of [sidewaysScroll, cutTexts, ...(pills ? [brokenLabels] : [])])
-    found.push(...(await page.evaluate(find)));
+  for (const find of checks(pills)) found.push(...(await page.evaluate(find)));
   return [...new Set(found)];
+}
+
+/** The same for a page that looks at itself. */
+export function overflowHere({ pills }: { pills: boolean }): string[] {
+  givePageTools();
+  return [...new Set(checks(pills).flatMap((find) => find()))];
 }

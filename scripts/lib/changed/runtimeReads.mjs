@@ -37,7 +37,8 @@ export const reads = {
   'ui/icons/': ['ui/icons/'],
   // Helpers of the commands: programs and files outside of the product, or named by their callers.
   'scripts/lib/': ['scripts/'],
-  'scripts/lib/texts/': ['app/', 'locales/', 'scripts/'],
+  'scripts/lib/texts/': ['app/', 'contract/', 'locales/', 'scripts/', 'server/'],
+  'scripts/lib/proof/': ['.storybook/', 'app/', 'contract/', 'docs/', 'locales/', 'scripts/', 'server/'],
   'scripts/lib/pictures/': ['.storybook/pictures/', '.gitattributes', 'scripts/'],
   // Builds the pages of every room.
   'scripts/lib/site/': [

@@ -5,8 +5,15 @@ import { appSources, placesOfTexts } from './places.mjs';
 import { sentPlace, sentTexts } from './sentTexts.mjs';
 
 /**
+ * @typedef {object} Text
+ * @property {string} key
+ * @property {Record<string, string | undefined>} words by language
+ * @property {import('./places.mjs').Place[]} places
+ */
+
+/**
  * @param {import('./sentTexts.mjs').Sent & Pick<typeof import('../../../locales/namedKeys'), 'namedKeys'>} modules
- * @returns {import('./textsPage.mjs').Text[]}
+ * @returns {Text[]}
  */
 export function allTexts(modules) {
   const byLocale = locales.map((locale) => ({

@@ -11,16 +11,6 @@
  *
  * @typedef {Record<string, Entry>} Glossary
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../run.mjs';
-
-/**
- * @param {string} locale
- * @returns {Glossary}
- */
-export const readGlossary = (locale) =>
-  JSON.parse(readFileSync(path.join(root, 'locales/glossary', `${locale}.json`), 'utf8'));
 
 /**
  * Texts as they are read: without the characters that keep words together, and without the names of their values.

@@ -31,25 +31,44 @@ const isStories = (/** @type {string} */ name) => name.endsWith('.stories.tsx');
 const titleOf = (source) => /\btitle: '([^']+)'/.exec(source)?.[1];
 
 /**
- * Stories with a text's key in their name, which are those of dialogs and toasts.
+ * The keys that each kind of dialog and toast names in its table.
+ *
+ * @param {Map<string, string>} sources
+ * @returns {Map<string, string[]>}
+ */
+const keysOfKinds = (sources) =>
+  new Map(
+    [...sources]
+      .filter(([file]) => file.startsWith('app/overlays/kinds/'))
+      .flatMap(([, source]) => Array.from(source.matchAll(/^ +'(\w+\.\w+)': ((?:(?!^ +'\w+\.\w+': )[^])*)/gm)))
+      .map(([, kind = '', body = '']) => [kind, Array.from(body.matchAll(/\bt\('([\w.]+)'/g), ([, key = '']) => key)]),
+  );
+
+/**
+ * The stories of dialogs and toasts, by the keys of their texts: those in the name, first the main one, and those that
+ * the kind has in its table. Words that many share, such as those of buttons, are left out.
  *
  * @param {Map<string, string>} sources
  * @returns {Map<string, Place[]>}
  */
 function namedStories(sources) {
+  const kinds = keysOfKinds(sources);
   /** @type {Map<string, Place[]>} */
   const byKey = new Map();
   for (const [file, source] of sources) {
     const title = titleOf(source);
     if (!isStories(file) || !title) continue;
-    for (const [, name = '', words = ''] of source.matchAll(
+    for (const [story, name = '', words = ''] of source.matchAll(
       /^export const (\w+)(?:(?!^export)[^])*?\n {2}name: '(.*)'/gm,
-    ))
-      for (const key of words.split(' · ').slice(1))
+    )) {
+      const kind = /\b(?:dialog|toast)Story\('([\w.]+)'/.exec(story)?.[1] ?? '';
+      const own = (kinds.get(kind) ?? []).filter((key) => !key.startsWith('common.'));
+      for (const key of new Set([...words.split(' · ').slice(1), ...own]))
         byKey.set(key, [
           ...(byKey.get(key) ?? []),
           { id: toId(title, storyNameFromExport(name)), name: words.split(' · ')[0] ?? '' },
         ]);
+    }
   }
   return byKey;
 }

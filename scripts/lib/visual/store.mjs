@@ -3,11 +3,26 @@
  * repository, and no verdict needs it: it is there to be looked at.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { encodeImage } from './image.mjs';
 
 /** @typedef {import('../pictures/picture.mjs').Look} Look */
+/**
+ * Words on a picture, and their place on it in px.
+ *
+ * @typedef {[words: string, x: number, y: number, width: number, height: number]} Words
+ */
 
 /**
  * What pixels look like: equal for equal pixels of the same size, whatever file they came from.
@@ -52,6 +67,35 @@ export async function keep(store, pixels, { hash }) {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, await encodeImage(pixels));
   renameSync(part, file);
+}
+
+/** @param {string} store folder @param {string} hash of a picture */
+const wordsFile = (store, hash) => path.join(store, `${hash}.json`);
+
+/**
+ * The words that stand on a picture; undefined when they were never looked for.
+ *
+ * @param {string} store folder
+ * @param {string} hash of the picture
+ * @returns {Words[] | undefined}
+ */
+export function readWords(store, hash) {
+  const file = wordsFile(store, hash);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * Keeps the words of a picture beside it: whatever has these pixels has these words.
+ *
+ * @param {string} store folder
+ * @param {string} hash of the picture
+ * @param {readonly Words[]} words
+ */
+export function keepWords(store, hash, words) {
+  mkdirSync(store, { recursive: true });
+  const part = `${wordsFile(store, hash)}.${process.pid}`;
+  writeFileSync(part, JSON.stringify(words));
+  renameSync(part, wordsFile(store, hash));
 }
 
 /** Largest size of a store in bytes: ten times what all stories of today need. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashPattern } from '../pictures/picture.mjs';
 import { decodeImage, encodeImage } from './image.mjs';
-import { isStored, keep, lookOf, prune, storedFile } from './store.mjs';
+import { isStored, keep, keepWords, lookOf, prune, readWords, storedFile } from './store.mjs';
 
 let store;
 beforeEach(() => {
@@ -63,4 +63,10 @@ test('a store that is too large loses what was not rendered for the longest time
   await keep(store, drawn, lookOf(drawn));
   prune(store, 100);
   expect(readdirSync(store)).toEqual([`${lookOf(drawn).hash}.webp`]);
+});
+
+test('the words of a picture lie beside it; of one that was never looked at nothing is known', () => {
+  keepWords(store, 'a', [['Withdraw', 1, 2, 3, 4]]);
+  expect(readWords(store, 'a')).toEqual([['Withdraw', 1, 2, 3, 4]]);
+  expect(readWords(store, 'b')).toBeUndefined();
 });
