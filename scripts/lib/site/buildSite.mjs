@@ -6,8 +6,8 @@ import { apiDocument } from '../apiDocument.mjs';
 import { commitOf } from '../pictures/commitOf.mjs';
 import { rulesOf } from '../ruleCitations.mjs';
 import { root } from '../run.mjs';
+import { buildProof } from '../proof/buildProof.mjs';
 import { storybookSite } from '../visual/paths.mjs';
-import { addProof } from './addProof.mjs';
 import { apiPage } from './apiPage.mjs';
 import { changelogPage } from './changelogPage.mjs';
 import { readTokens, writeLook } from './look.mjs';
@@ -84,7 +84,9 @@ const partsOf = (options) => [
     href: 'proof/index.html',
     title: 'Proof sheets',
     about: 'Every text in all languages, where it is said, and the glossary: for native readers.',
-    add: addProof,
+    add: async (folder) => {
+      await buildProof(folder);
+    },
   },
   {
     href: 'tokens/index.html',
