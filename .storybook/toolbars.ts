@@ -81,6 +81,12 @@ export const initialGlobals = {
   viewport: { value: 'w360', isRotated: false },
 };
 
+/** For a page of tables: as wide as the window, and nothing to change below it. */
+export const wholeWindow = {
+  globals: { viewport: { value: undefined, isRotated: false } },
+  parameters: { controls: { disable: true } },
+};
+
 /** Phones for the viewport tool, by width. */
 export const viewportOptions = Object.fromEntries(
   widths.map((width) => [

@@ -65,11 +65,12 @@ export const failuresOf = (color: Color): Failure[] =>
     return missing > 0 ? [{ pair, layers, ratio, missing }] : [];
   });
 
-const rounded = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+/** A ratio with two digits, rounded down: 4.499 is not 4.5. */
+export const roundedRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** The sentence about a failure: both colours with their roles, what they have and what they need. */
 export function failureText({ pair: { use, roles, kind }, layers, ratio, missing }: Failure): string {
   const [front, ...behind] = roles.map((role, at) => `${role} ${layers[at]}`);
   const lacks = (Math.ceil(missing * 100) / 100).toFixed(2);
-  return `${use}: ${front} on ${behind.join(' over ')} has ${rounded(ratio)}, needs ${wanted(kind)}, ${lacks} more`;
+  return `${use}: ${front} on ${behind.join(' over ')} has ${roundedRatio(ratio)}, needs ${wanted(kind)}, ${lacks} more`;
 }

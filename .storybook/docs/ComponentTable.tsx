@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import use from 'virtual:component-use';
 import { StoryLinks } from '../rules/StoryLinks';
 import { statusOf } from '../status';
+import { PlaceLink } from './UsedOn';
 import './tokens.css';
 
 /** An entry of Storybook's index. */
@@ -47,7 +48,14 @@ function Row({ name, entries }: { name: string; entries: readonly Entry[] }) {
       <td>
         <StoryLinks stories={stories} />
       </td>
-      <td>{(use[name] ?? []).join(', ')}</td>
+      <td>
+        {(use[name] ?? []).map((place, at) => (
+          <Fragment key={place.name}>
+            {at > 0 && ', '}
+            <PlaceLink place={place} />
+          </Fragment>
+        ))}
+      </td>
     </tr>
   );
 }
@@ -63,7 +71,7 @@ export function ComponentTable() {
       <label>
         Find a component <input type="search" value={word} onChange={(event) => find(event.target.value)} />
       </label>
-      <table>
+      <table className="whole cards">
         <thead>
           <tr>
             <th scope="col">Component</th>
