@@ -29,7 +29,7 @@ addons.setConfig({
 });
 
 addons.register('tally/find', () =>
-  addons.add('tally/find/tool', { type: types.TOOLEXTRA, title: 'Find', render: FindTool }),
+  addons.add('tally/find/tool', { type: types.TOOL, title: 'Find', render: FindTool }),
 );
 
 addons.register('tally/docs-width', () =>

@@ -26,12 +26,7 @@ const mode = (locale: Locale, width: number): Mode => ({
 });
 
 /** All modes. A picture of every story is taken in each of them, in this order. */
-export const modes: readonly Mode[] = [
-  mode('en', 360),
-  mode('id', 320),
-  mode('en_ph', 390),
-  mode('pt_br', 412),
-];
+export const modes: readonly Mode[] = [mode('en', 360), mode('id', 320), mode('en_ph', 390), mode('pt_br', 412)];
 
 /** The default mode, to which the page is reset after each story. */
 export const firstMode: Mode = modes[0] as Mode;

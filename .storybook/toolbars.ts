@@ -83,7 +83,8 @@ export const initialGlobals = {
 
 /** For a page of tables: as wide as the window, and nothing to change below it. */
 export const wholeWindow = {
-  globals: { viewport: { value: undefined, isRotated: false } },
+  // How the viewport tool writes "as the window is".
+  globals: { viewport: { value: '100pct-100pct', isRotated: false } },
   parameters: { controls: { disable: true } },
 };
 

@@ -4,6 +4,7 @@ import { brandColor, paletteOf } from '@tally/tokens/palette';
 import { useState } from 'react';
 import { designTokens } from '../takeaway/designTokens';
 import { PairSample } from './PairSample';
+import './take.css';
 
 /** `#RRGGBB` of what was typed, also without `#` and with three digits. */
 export function readHex(text: string): string | undefined {
@@ -71,10 +72,7 @@ function TakeFile({ brand }: { brand: string }) {
       <button type="button" onClick={() => void copy()}>
         Copy the token file
       </button>
-      <a
-        href={`data:application/json;charset=utf-8,${encodeURIComponent(fileOf(brand))}`}
-        download="base.tokens.json"
-      >
+      <a href={`data:application/json;charset=utf-8,${encodeURIComponent(fileOf(brand))}`} download="base.tokens.json">
         Download it
       </a>
       <span role="status">{said}</span>
@@ -131,7 +129,9 @@ export function BrandTrial({ onColor }: { onColor: (color: Color) => void }) {
               ))}
           </ul>
           <p role="status">
-            <strong>{failures.length === 0 ? 'Every pair is readable.' : `Not readable: ${failures.length} pairs.`}</strong>
+            <strong>
+              {failures.length === 0 ? 'Every pair is readable.' : `Not readable: ${failures.length} pairs.`}
+            </strong>
           </p>
           <Failures failures={failures} color={color} />
           <TakeFile brand={brand} />

@@ -3,6 +3,7 @@ import use from 'virtual:component-use';
 import { StoryLinks } from '../rules/StoryLinks';
 import { statusOf } from '../status';
 import { PlaceLink } from './UsedOn';
+import './cards.css';
 import './tokens.css';
 
 /** An entry of Storybook's index. */
@@ -44,11 +45,11 @@ function Row({ name, entries }: { name: string; entries: readonly Entry[] }) {
           name
         )}
       </th>
-      <td>{entries[0] && statusOf(entries[0].tags)}</td>
-      <td>
+      <td data-label="Status">{entries[0] && statusOf(entries[0].tags)}</td>
+      <td data-label="Stories">
         <StoryLinks stories={stories} />
       </td>
-      <td>
+      <td data-label="Where it is used">
         {(use[name] ?? []).map((place, at) => (
           <Fragment key={place.name}>
             {at > 0 && ', '}
@@ -71,7 +72,7 @@ export function ComponentTable() {
       <label>
         Find a component <input type="search" value={word} onChange={(event) => find(event.target.value)} />
       </label>
-      <table className="whole cards">
+      <table className="cards">
         <thead>
           <tr>
             <th scope="col">Component</th>

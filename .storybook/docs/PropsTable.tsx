@@ -1,4 +1,5 @@
 import type { PropWords } from './componentProps';
+import './cards.css';
 import './tokens.css';
 
 /** Text with the parts between backticks as code. */
@@ -9,8 +10,10 @@ function Row({ prop: { name, type, words, required, usual }, inside }: { prop: P
   return (
     <tr>
       <th scope="row" style={inside ? { paddingInlineStart: 20, fontWeight: 400 } : undefined}>
-        {name}
-        {required && <span title="required"> *</span>}
+        <span style={{ whiteSpace: 'nowrap' }}>
+          {name}
+          {required && <span title="required">&nbsp;*</span>}
+        </span>
       </th>
       <td>
         <Words text={words} />
@@ -31,7 +34,7 @@ function Row({ prop: { name, type, words, required, usual }, inside }: { prop: P
 /** The properties of a component in words, with their types; what is required has a star. */
 export const PropsTable = ({ props }: { props: readonly PropWords[] }) => (
   <div className="tokens">
-    <table className="whole stack">
+    <table className="cards">
       <thead>
         <tr>
           <th scope="col">Property</th>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { icons } from '../takeaway/icons';
+import './take.css';
 import './tokens.css';
 
 /** Links to the files of the tokens, on each of their pages. */

@@ -8,6 +8,7 @@ import { RuleTable } from '../rules/RuleTable';
 import { StoryLinks } from '../rules/StoryLinks';
 import { languageNames } from '../../scripts/lib/languageNames.mjs';
 import { keysOfScreen, placesOf, screenNames, screensOf } from '../texts/textPlaces';
+import './cards.css';
 import './tokens.css';
 
 const texts = Object.fromEntries(
@@ -48,7 +49,7 @@ function Matrix({ area, screen }: { area?: string; screen?: string }) {
       <label>
         Find in all texts <input type="search" value={word} onChange={(event) => find(event.target.value)} />
       </label>
-      <table>
+      <table className="cards">
         <thead>
           <tr>
             <th scope="col">Key</th>
@@ -64,12 +65,12 @@ function Matrix({ area, screen }: { area?: string; screen?: string }) {
           {rows.map((key) => (
             <tr key={key}>
               <th scope="row">{key}</th>
-              <td>
+              <td data-label="Where it is seen">
                 <StoryLinks stories={placesOf.get(key) ?? []} />
                 {!placesOf.has(key) && screensOf.get(key)?.join(', ')}
               </td>
               {locales.map((locale) => (
-                <td key={locale} lang={bcp47[locale]}>
+                <td key={locale} lang={bcp47[locale]} data-label={languageNames[locale]}>
                   {texts[locale]?.[key]}
                 </td>
               ))}

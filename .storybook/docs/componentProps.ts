@@ -2,7 +2,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-
 /** What a person has to know of a component's property. */
 export interface PropWords {
   name: string;
@@ -19,7 +18,9 @@ export interface PropWords {
 const ui = path.join(import.meta.dirname, '../../ui');
 
 function programOfUi(): ts.Program {
-  const { config } = ts.readConfigFile(path.join(ui, 'tsconfig.json'), ts.sys.readFile.bind(ts.sys)) as { config: object };
+  const { config } = ts.readConfigFile(path.join(ui, 'tsconfig.json'), ts.sys.readFile.bind(ts.sys)) as {
+    config: object;
+  };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, ui);
   return ts.createProgram(fileNames, { ...options, noEmit: true });
 }
@@ -37,7 +38,9 @@ function typeText(checker: ts.TypeChecker, type: ts.Type, optional: boolean): st
       ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
       (expand ? ts.TypeFormatFlags.InTypeAlias : 0),
   );
-  return (optional ? text.replace(/ \| undefined$/, '') : text).replace(/; }/g, ' }');
+  return (optional ? text.replace(/ \| undefined$/, '') : text)
+    .replace(/; }/g, ' }')
+    .replace(/^readonly (.*\[\])$/, '$1');
 }
 
 /** The type of a property's entries if it is a list, else the property's type; undefined unless it is our own object. */
@@ -62,10 +65,11 @@ function defaultsOf(parameter: ts.ParameterDeclaration | undefined): ReadonlyMap
 function wordsOf(checker: ts.TypeChecker, property: ts.Symbol, usual?: string): PropWords {
   const required = !(property.flags & ts.SymbolFlags.Optional);
   const type = checker.getTypeOfSymbol(property);
+  const comment = ts.displayPartsToString(property.getDocumentationComment(checker)).replace(/\s+/g, ' ');
   return {
     name: property.name,
     type: typeText(checker, type, !required),
-    words: ts.displayPartsToString(property.getDocumentationComment(checker)).replace(/\s+/g, ' '),
+    words: comment || (property.name === 'children' ? 'What stands in it.' : ''),
     required,
     ...(usual !== undefined && { usual }),
   };

@@ -16,7 +16,7 @@ const guides = import.meta.glob<string>('../docs/*.mdx', { query: '?raw', import
 
 /** The page of a screen: of those beside its file, or in the nearest folder above, that with the shortest title. */
 function headOfScreen(file: string) {
-  for (let folder = file; folder.includes('/app/'); ) {
+  for (let folder = file; folder.includes('/app/');) {
     folder = folder.slice(0, folder.lastIndexOf('/'));
     const [head] = Object.entries(stories)
       .filter(([name]) => name.slice(0, name.lastIndexOf('/')) === folder)

@@ -9,5 +9,10 @@ export function storyHead(source: string): { title: string; name: string; page: 
   const id = /^ {2}id: '([^']+)'/m.exec(source)?.[1] ?? title;
   const [, usual = ''] =
     /^export const (Filled)\b/m.exec(source) ?? /^export const (\w+)(?:: Story\b| = \{)/m.exec(source) ?? [];
-  return { title, name: title.split('/').at(-1) ?? '', page: toId(id, 'docs'), story: toId(id, storyNameFromExport(usual)) };
+  return {
+    title,
+    name: title.split('/').at(-1) ?? '',
+    page: toId(id, 'docs'),
+    story: toId(id, storyNameFromExport(usual)),
+  };
 }

@@ -5,7 +5,14 @@ import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { initialGlobals, viewportOptions } from '../toolbars';
 
-const Choice = styled.select({ height: 28, margin: '0 6px', border: 0, background: 'none', font: 'inherit', fontSize: 12 });
+const Choice = styled.select({
+  height: 28,
+  margin: '0 6px',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontSize: 12,
+});
 
 /** The width of the phone on pages of documentation, where Storybook's own tool is missing. */
 export function DocsWidthTool() {

@@ -73,7 +73,11 @@ export function FindHits({ id, below, hits, more, chosen, languages, onPick }: F
   const firstOther = hits.findIndex(({ exact }) => !exact);
   return (
     <Panel ref={panel} popover="manual" id={id} role="listbox" aria-label="Found">
-      {hits.length === 0 && <Note role="option" aria-selected={false} aria-disabled>Nobody says this on a screen</Note>}
+      {hits.length === 0 && (
+        <Note role="option" aria-selected={false} aria-disabled>
+          Nobody says this on a screen
+        </Note>
+      )}
       {hits.map((hit, at) => (
         <React.Fragment key={hit.place.id}>
           {at === firstOther && <Note role="presentation">The same words, not in a row</Note>}

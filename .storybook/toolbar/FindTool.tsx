@@ -2,7 +2,6 @@
 // Storybook's own pages build JSX this way, and bring their React.
 import * as React from 'react';
 import { palette } from '@tally/tokens/palette';
-
 import { useStorybookApi, type API } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { Hit } from '../../scripts/lib/find/find.mjs';
@@ -13,6 +12,9 @@ import { loadFind, type Find } from './loadFind';
 const most = 40;
 
 const Field = styled.input({
+  // First in the toolbar, also where that is cut off.
+  order: -1,
+  flex: 'none',
   boxSizing: 'border-box',
   width: 'min(16rem, 44vw)',
   height: 28,

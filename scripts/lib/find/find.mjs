@@ -98,13 +98,16 @@ export function createFind({ languages, places, texts }) {
     }
     for (const { key, language, text, folds, seen } of lines) {
       const found = Math.min(...folds.map((fold) => rankOf(fold, wanted)), rankOf(folded(key), wanted));
-      if (found < rank.none) for (const at of seen) offer(at, { rank: found, length: text.length, key, text, language });
+      if (found < rank.none)
+        for (const at of seen) offer(at, { rank: found, length: text.length, key, text, language });
     }
     for (const [id, words] of together) {
       const [at = '', language = ''] = id.split(' ');
       if (hasAll(words, wanted)) offer(Number(at), { rank: rank.together, length: words.length, language });
     }
-    return [...best.values()].sort(byRank).map(({ rank: found, length, ...hit }) => ({ ...hit, exact: found <= rank.part }));
+    return [...best.values()]
+      .sort(byRank)
+      .map(({ rank: found, length, ...hit }) => ({ ...hit, exact: found <= rank.part }));
   };
 }
 

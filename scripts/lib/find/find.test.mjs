@@ -19,7 +19,11 @@ const index = {
       places: [1],
     },
     { key: 'withdraw.hint', words: { en: '{{amount}} ready', pt_br: 'Uma vez por dia' }, places: [0] },
-    { key: 'passbook.days', words: { en: '{{count}} day\n{{count}} days', pt_br: 'dia por vez, nunca uma' }, places: [2] },
+    {
+      key: 'passbook.days',
+      words: { en: '{{count}} day\n{{count}} days', pt_br: 'dia por vez, nunca uma' },
+      places: [2],
+    },
   ],
 };
 const find = createFind(index);
@@ -83,7 +87,10 @@ describe('find', () => {
 });
 
 it('the classic script finds the same, and nothing in it ends a script', () => {
-  const script = findScript({ ...index, places: [{ ...index.places[0], name: '</script>' }, ...index.places.slice(1)] });
+  const script = findScript({
+    ...index,
+    places: [{ ...index.places[0], name: '</script>' }, ...index.places.slice(1)],
+  });
   expect(script).not.toContain('</script');
   const window = {};
   runInNewContext(script, { window });

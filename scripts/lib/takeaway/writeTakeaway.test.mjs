@@ -25,7 +25,10 @@ const check = () =>
 /** The tokens of a market, as a tool reads them. */
 async function tokensOf(market) {
   const filename = pathToFileURL(path.join(tokens, 'tokens.resolver.json'));
-  const config = defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd: new URL('./', filename) });
+  const config = defineConfig(
+    { lint: { rules: { 'core/consistent-naming': 'off' } } },
+    { cwd: new URL('./', filename) },
+  );
   const { resolver } = await parse([{ filename, src: read(filename) }], { config });
   return resolver.apply({ market });
 }
