@@ -94,10 +94,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All texts of an area of the product in its four languages; select the area below. */
-export const ByArea: Story = { args: { area: 'home' } };
+export const ByArea: Story = { name: 'All of an area', args: { area: 'home' } };
 
 /** All texts of a screen and of the components it imports; select the screen below. */
 export const ByScreen: Story = {
+  name: 'All of a screen',
   args: { screen: 'Withdraw' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'withdraw.choose_amount' })).toBeVisible();
@@ -107,10 +108,10 @@ export const ByScreen: Story = {
 };
 
 /** Finds cards, dialogs, toasts and states by a word of the product rule that they follow. */
-export const ByRule: Story = { render: () => <RuleTable />, ...wholeWindow };
+export const ByRule: Story = { name: 'From a rule to its stories', render: () => <RuleTable />, ...wholeWindow };
 
 /** Finds a text by a part of it, in any language, with links to the dialogs and toasts that use it. */
-export const Search: Story = { parameters: wholeWindow.parameters };
+export const Search: Story = { name: 'Find a text', parameters: wholeWindow.parameters };
 
 // What these type would be in the way of somebody who types: they are not in the sidebar.
 

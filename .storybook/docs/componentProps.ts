@@ -40,6 +40,7 @@ function typeText(checker: ts.TypeChecker, type: ts.Type, optional: boolean): st
   );
   return (optional ? text.replace(/ \| undefined$/, '') : text)
     .replace(/; }/g, ' }')
+    .replace(/ReactElement<.*>/, 'ReactElement')
     .replace(/^readonly (.*\[\])$/, '$1');
 }
 

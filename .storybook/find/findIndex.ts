@@ -72,7 +72,7 @@ const places: readonly Named[] = [
 /** What is found by the words that a person sees on it. */
 export const findIndex: FindIndex = {
   languages: languageNames,
-  places: places.map(({ keys: _, ...place }) => place),
+  places: places.map(({ id, kind, name, also }) => ({ id, kind, name, ...(also && { also }) })),
   texts: allKeys.map((key) => ({
     key,
     words: Object.fromEntries(

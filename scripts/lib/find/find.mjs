@@ -105,9 +105,12 @@ export function createFind({ languages, places, texts }) {
       const [at = '', language = ''] = id.split(' ');
       if (hasAll(words, wanted)) offer(Number(at), { rank: rank.together, length: words.length, language });
     }
-    return [...best.values()]
-      .sort(byRank)
-      .map(({ rank: found, length, ...hit }) => ({ ...hit, exact: found <= rank.part }));
+    return [...best.values()].sort(byRank).map(({ rank: found, place, key, text, language }) => ({
+      place,
+      exact: found <= rank.part,
+      ...(key && { key, text }),
+      ...(language && { language }),
+    }));
   };
 }
 
