@@ -80,6 +80,21 @@ function TakeFile({ brand }: { brand: string }) {
   );
 }
 
+const Shades = ({ brand }: { brand: string }) => (
+  <ul className="shades">
+    {Object.entries(paletteOf(brand))
+      .filter(([name]) => name.startsWith('brand'))
+      .map(([name, value]) => (
+        <li key={name}>
+          <div style={{ background: value }} />
+          {name.replace('brand', '')}
+          <br />
+          {value}
+        </li>
+      ))}
+  </ul>
+);
+
 /** Tries another colour of the brand: its shades, and each pair that would not be readable with it. */
 export function BrandTrial({ onColor }: { onColor: (color: Color) => void }) {
   const [typed, type] = useState<string>(brandColor);
@@ -116,18 +131,7 @@ export function BrandTrial({ onColor }: { onColor: (color: Color) => void }) {
       </p>
       {brand ? (
         <>
-          <ul className="shades">
-            {Object.entries(paletteOf(brand))
-              .filter(([name]) => name.startsWith('brand'))
-              .map(([name, value]) => (
-                <li key={name}>
-                  <div style={{ background: value }} />
-                  {name.replace('brand', '')}
-                  <br />
-                  {value}
-                </li>
-              ))}
-          </ul>
+          <Shades brand={brand} />
           <p role="status">
             <strong>
               {failures.length === 0 ? 'Every pair is readable.' : `Not readable: ${failures.length} pairs.`}

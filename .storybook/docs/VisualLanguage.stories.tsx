@@ -18,11 +18,7 @@ import { MotionPlayer } from './MotionPlayer';
 import { motionPurposes } from './purposes';
 import './tokens.css';
 
-const meta = {
-  title: 'Tokens/Visual language',
-  tags: ['!autodocs', 'no-visual'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
+const meta = { title: 'Tokens/Visual language', tags: ['!autodocs', 'no-visual'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
