@@ -28,7 +28,7 @@ afterAll(async () => {
 async function open(address, width = 1280) {
   const context = await opened.browser.newContext({ viewport: { width, height: 800 }, acceptDownloads: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(60_000);
   const { port } = server.address();
   await page.goto(`http://localhost:${port}/tally/${address}`);
   return { page, story: page.frameLocator('#storybook-preview-iframe'), context };
