@@ -25,3 +25,7 @@ export const actorAt = (page: Page): Actor => {
     hostAnswers: () => Promise.resolve(),
   };
 };
+
+/** Presses the balance on home beside its goal, which leads elsewhere (GOAL-3). */
+export const openIncome = (page: Page): Promise<void> =>
+  page.locator('[data-slot=balance]').click({ position: { x: 40, y: 24 } });

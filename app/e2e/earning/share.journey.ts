@@ -67,7 +67,7 @@ describe('the invite link is shared with text, link and picture', () => {
     ['referral', '/app/referral', [viaW, viaT], ['W', 'T']],
     // Whoever has records is asked to invite: a demo person has some.
     ['income', '/income', [t('common.invite')], ['W'], 'id-withdrawn'],
-    ['passbook', '/passbook', [t('common.invite')], ['W'], 'id-withdrawn'],
+    ['passbook', '/passbook', [t('common.invite')], ['W'], 'id-rich'],
   ] as const)('the invite link is shared from %s', async (_, at, buttons, channels, id?: string) => {
     const token = id === undefined ? (await newPerson('id', server.url)).token : await signIn(id, server.url);
     const { url } = await readCall<{ url: string }>('/task/team/', token, server.url);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, textsIn } from '../browser';
 import { newPerson, postCall } from '../demo';
-import { actorAt } from '../pageActor';
+import { actorAt, openIncome } from '../pageActor';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(Object.keys(troubles))('%s (N4)', (kind) => {
     await context.route(calls, trouble);
     // Simulates the return from the background, after which the page repeats its requests.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.locator('[data-tap=income]').getByRole('button').first().click();
+    await openIncome(page);
     await actor.sees(t('income.coin_balance'));
     expect(await isWhite(page)).toBe(false);
     await page.goBack();

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, textsIn } from '../browser';
 import { newPerson } from '../demo';
-import { actorAt } from '../pageActor';
+import { actorAt, openIncome } from '../pageActor';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function goThroughApp(before?: (context: BrowserContext) => Promise<unknow
   await actor.sees(t('task.count', { done: 0, max: 1 }));
   await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
   await actor.sees(t('task.count', { done: 1, max: 1 }));
-  await page.locator('[data-tap=income]').getByRole('button').first().click();
+  await openIncome(page);
   await actor.sees(t('income.coin_balance'));
   await page.goBack();
   await actor.sees(t('home.daily_title'));

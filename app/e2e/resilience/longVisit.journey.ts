@@ -2,11 +2,15 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, it } from 'vitest';
 import { launch, textsIn } from '../browser';
+import { openIncome } from '../pageActor';
 import { expectNothingLeft, openCounted } from '../pageCounters';
 
 const t = textsIn('en');
-/** Elements on home that open a page. */
-const pages = ['[data-tap=income] button', '[data-tap=withdraw]', '[data-tap=team]', '[data-tap=rules]'];
+/** Open pages from home. */
+const ways = [
+  openIncome,
+  ...['withdraw', 'team', 'rules'].map((to) => (page: Page) => page.locator(`[data-tap=${to}]`).first().click()),
+];
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -15,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => chrome.close());
 
 /** Opens a page from home and goes back by the page's own back button. */
-async function visit(page: Page, way: string): Promise<void> {
-  await page.locator(way).first().click();
+async function visit(page: Page, open: (page: Page) => Promise<void>): Promise<void> {
+  await open(page);
   await page.locator('#home').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: t('a11y.back') }).click();
   await page.locator('#home').waitFor({ state: 'visible' });
@@ -28,7 +32,7 @@ it('opening pages from home twenty times and leaving them by their own button le
   const later = page.getByRole('dialog').getByRole('button', { name: t('common.later'), exact: true });
   await page.addLocatorHandler(later, (button) => button.click());
   await expectNothingLeft(page, cdp, async () => {
-    for (const one of pages) await visit(page, one);
+    for (const open of ways) await visit(page, open);
   });
   await close();
 }, 600_000);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { failureWords } from '../../i18n/failureWords';
 import { launch, openApp, textsIn } from '../browser';
 import { newDay, newPerson, readCall, signIn } from '../demo';
-import { actorAt } from '../pageActor';
+import { actorAt, openIncome } from '../pageActor';
 import { tipsSeen } from '../withdrawFlow';
 
 let chrome: Browser;
@@ -113,7 +113,7 @@ it('a page that was never loaded has its header and a way home offline, and load
   await actor.sees(t('home.daily_title'));
   await page.locator('[data-tap=income][data-state=ready]').waitFor();
   // What all other pages share has come with one of them.
-  await page.locator('[data-tap=income] button').first().click();
+  await openIncome(page);
   await page.getByRole('heading', { level: 1, name: t('title.income') }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: t('title.home') }).waitFor();

@@ -12,7 +12,7 @@ import { startAppHost, type AppHost } from '../appHost';
 import { launch, openApp, textsIn, withdrawButton, type OpenOptions } from '../browser';
 import { checkInSteps } from '../checkInFlow';
 import { startOwnBackend, type OwnBackend } from '../ownBackend';
-import { actorAt } from '../pageActor';
+import { actorAt, openIncome } from '../pageActor';
 import { amountNamed, seen, tipsSeen, wordsAround } from '../withdrawFlow';
 
 let chrome: Browser;
@@ -129,7 +129,7 @@ it('a token that is answered with 401 later is dropped, and the login is offered
   const actor = actorAt(page);
   await seen(page, money(12.5));
   ended = true;
-  await page.locator('[data-tap=income]').getByRole('button').first().click();
+  await openIncome(page);
   await actor.seesDialog(t('login.ended_title'));
   await page
     .getByRole('button', { name: t('common.login'), exact: true })

@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAppHost, type AppHost } from '../appHost';
 import { launch, openApp, serverUrl, textsIn, violations } from '../browser';
-import { actorAt } from '../pageActor';
+import { actorAt, openIncome } from '../pageActor';
 import { shiftsOf, watchShifts } from '../shifts';
 import { moveClock, newPerson, serverTime } from '../demo';
 
@@ -147,7 +147,7 @@ it('two tabs: the one that was open keeps its version while the other gets the n
   await second.goto(host.url + query(token));
   await actorAt(second).sees(numbers);
   expect([await versionOf(page), await versionOf(second)]).toEqual([0, 1]);
-  await page.locator('[data-tap=income]').getByRole('button').first().click();
+  await openIncome(page);
   await actorAt(page).sees(t('income.coin_balance'));
 });
 

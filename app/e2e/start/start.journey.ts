@@ -3,7 +3,7 @@ import { localeCodes } from '@tally/locales/tags';
 import type { Browser, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, places, serverUrl, violations, textsIn } from '../browser';
-import { actorAt } from '../pageActor';
+import { actorAt, openIncome } from '../pageActor';
 import { shiftsOf, watchShifts } from '../shifts';
 import { newPerson } from '../demo';
 
@@ -156,11 +156,11 @@ describe('on a network that loses files', () => {
     const actor = actorAt(page);
     await actor.sees(t('task.count', { done: 0, max: 1 }));
     await page.route('**/assets/IncomeScreen-*', (route) => route.abort(), { times: 1 });
-    await page.locator('[data-tap=income]').getByRole('button').first().click();
+    await openIncome(page);
     await page.getByRole('heading', { level: 1, name: t('title.income') }).waitFor();
     await page.getByRole('button', { name: t('notfound.home') }).click();
     await actor.sees(t('home.daily_title'));
-    await page.locator('[data-tap=income]').getByRole('button').first().click();
+    await openIncome(page);
     await page
       .getByRole('button', { name: t('common.retry') })
       .filter({ visible: true })

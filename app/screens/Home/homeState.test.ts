@@ -1,3 +1,4 @@
+import { usualMarketRules } from '@tally/contract/fixtures/marketRules';
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
@@ -140,6 +141,15 @@ it('coins are forecast at the rate that the server says counts, until the better
 
 it("home states the newcomers' rate to guests (MONEY-12)", () => {
   expect(homeState({ ...at, session: { ...session, locale: 'en' }, user: guestUser }).coinRate).toBe(10);
+});
+
+it('guests read how much a day can bring once the numbers of the market are known, and nothing before (DAY-3)', () => {
+  const guest = { ...at, user: guestUser };
+  expect(homeState(guest)).not.toHaveProperty('day');
+  expect(homeState(guest)).not.toHaveProperty('dayMost');
+  expect(
+    homeState({ ...guest, ...(usualMarketRules['id'] && { rules: usualMarketRules['id'] }) }).dayMost,
+  ).toBeGreaterThan(0);
 });
 
 it('guests see the default tasks and cannot act (HOME-18, PERSON-2)', () => {

@@ -136,16 +136,25 @@ function newsOf(input: HomeInput, { exchangeOn: day, coin = 0, coinRate }: HomeA
   };
 }
 
-/** The cash that a day can bring (DAY-3), which somebody is told who has nothing yet. */
-function dayMostOf(
+/**
+ * What stands beside the heading of the tasks: for somebody who has nothing yet the cash that a day can bring (DAY-3),
+ * else how many are done. For guests nothing until the market's rules are known: the usual numbers may be others.
+ */
+function headingOf(
   person: Person,
   { coin, cash, coinRate, market }: HomeAmounts,
-  input: HomeInput,
+  { user, rules }: HomeInput,
   tasks: HomeState['tasks'],
-) {
-  const isNew = person === 'guest' || (person === 'active' && coin === 0 && cash === 0 && !input.user?.withdrawn);
+): Pick<HomeState, 'day' | 'dayMost'> {
+  const isGuest = person === 'guest';
+  if (isGuest && !rules) return {};
+  const isNew = isGuest || (person === 'active' && coin === 0 && cash === 0 && !user?.withdrawn);
   const coins = isNew ? mostOfDay(tasks) : undefined;
-  return coins === undefined ? undefined : forecastCash(coins, coinRate, market);
+  const day = dayOf(tasks);
+  return {
+    ...(day && { day }),
+    ...(coins !== undefined && { dayMost: forecastCash(coins, coinRate, market) }),
+  };
 }
 
 /** Computes home's state. */
@@ -153,10 +162,8 @@ export function homeState(input: HomeInput): HomeState {
   const { session, user, rules } = input;
   const person = personOf(user, !!input.loggedIn && !input.failed);
   const tasks = cardsOf(input, person);
-  const day = dayOf(tasks);
   const chance = nextChance(tasks);
   const balance = balanceOf(input, person);
-  const dayMost = dayMostOf(person, balance, input, tasks);
   const friend = person === 'active' && user ? recentFriend(user, input.ms) : undefined;
   const newbie = person === 'active' ? newbieOf(input, balance.goal) : undefined;
   const freshness = freshnessOf({
@@ -172,11 +179,10 @@ export function homeState(input: HomeInput): HomeState {
     ...(input.clockWrong && { clockWrong: true }),
     tasks,
     ...nextOf(input, { person, freshness, goal: balance.goal, tasks }),
-    ...(day && { day }),
+    ...headingOf(person, balance, input, tasks),
     // The last reward is shown on its own row before the tasks collapse into one ticket.
     ...(chance && !input.paid && { chance }),
     ...(person === 'active' && newsOf(input, balance, tasks)),
-    ...(dayMost !== undefined && { dayMost }),
     ...(input.morning && { morning: { coins: input.morning.coins, cash: input.morning.cash } }),
     ...(newbie && { newbie }),
     team: person !== 'active' || (user?.showTeamTask ?? true),
