@@ -30,7 +30,7 @@ async function open(address, width = 1280) {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const { port } = server.address();
-  await page.goto(`http://localhost:${port}/tally/${address}`);
+  await page.goto(`http://localhost:${port}/tally/${address}`, { waitUntil: 'commit' });
   return { page, story: page.frameLocator('#storybook-preview-iframe'), context };
 }
 
@@ -43,7 +43,7 @@ describe('the search of the toolbar', () => {
     await first.getByText('Withdraw Once Daily').waitFor();
     expect(await first.textContent()).toContain('Portuguese (Brazil)');
     await field.press('Enter');
-    await story.getByRole('dialog').getByText('Você já sacou hoje').waitFor();
+    await story.getByText('Você já sacou hoje').first().waitFor();
     expect(page.url()).toContain('overlays-dialogs-money--withdraw-once-daily');
     await context.close();
   });
@@ -135,7 +135,7 @@ describe('pages', () => {
 
   it('a dialog has no empty panel below it, a component with controls has them', async () => {
     const { page, story, context } = await open('?path=/story/overlays-dialogs-money--withdraw-once-daily');
-    await story.getByRole('dialog').waitFor();
+    await story.getByText('Done for today').first().waitFor();
     await page.getByText('Controls', { exact: true }).waitFor({ state: 'hidden' });
     await page.getByRole('combobox', { name: /Find by words/ }).waitFor();
     await context.close();
