@@ -1,5 +1,10 @@
 import { ArgTypes, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
+import componentProps from 'virtual:component-props';
+import use from 'virtual:component-use';
+import { PropsTable } from './docs/PropsTable';
+import { TakeIcons } from './docs/TakeAway';
+import { UsedOn } from './docs/UsedOn';
 import { statusOf } from './status';
 import { tokensOf } from './tokensOf';
 
@@ -14,6 +19,9 @@ export interface Guide {
   related?: readonly string[];
 }
 
+/** The page of the icons has the drawings to take away in place of properties. */
+const icons = 'components-icons';
+
 const list = (title: string, lines: readonly string[] | undefined) =>
   lines?.length ? (
     <>
@@ -27,13 +35,15 @@ const list = (title: string, lines: readonly string[] | undefined) =>
   ) : null;
 
 /**
- * Documentation page of a component: purpose, states, props, do and don't, and design tokens, which are read from its
- * styles.
+ * Documentation page of a component: purpose, states, where it is used, props, do and don't, and design tokens, which are
+ * read from its styles.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = (preparedMeta.parameters['guide'] ?? {}) as Guide;
   const tokens = tokensOf(String(preparedMeta.parameters['fileName']));
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const props = componentProps[name];
   return (
     <>
       <Title />
@@ -45,8 +55,15 @@ export function DocsPage() {
       <Primary />
       {list('Do', guide.do)}
       {list("Don't", guide.dont)}
-      <h3>Props</h3>
-      <ArgTypes />
+      <UsedOn places={use[name] ?? []} />
+      {preparedMeta.id === icons ? (
+        <TakeIcons />
+      ) : (
+        <>
+          <h3>Props</h3>
+          {props ? <PropsTable props={props} /> : <ArgTypes />}
+        </>
+      )}
       {tokens.length > 0 && (
         <>
           <h3>Tokens</h3>

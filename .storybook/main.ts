@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { writeStorybookFiles } from '../scripts/lib/storybookFiles.mjs';
+import { componentProps } from './docs/componentProps.ts';
 import { componentUse } from './docs/componentUse.ts';
 import { ruleProofs } from './rules/ruleProofs.ts';
 
@@ -12,6 +14,7 @@ const config: StorybookConfig = {
     '../app/**/*.stories.tsx',
     '../host-simulator/**/*.stories.tsx',
   ],
+  staticDirs: async (dirs = []) => [...dirs, { from: await writeStorybookFiles(), to: '/' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   // Disables telemetry, crash reports, the update check and "what's new" notices.
@@ -31,7 +34,7 @@ const config: StorybookConfig = {
         '#testing': join(import.meta.dirname, '../app/testing'),
       },
     },
-    plugins: [ruleProofs(), componentUse(), ...(vite.plugins ?? []), react()],
+    plugins: [ruleProofs(), componentUse(), componentProps(), ...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

@@ -1,9 +1,12 @@
-import { palette } from '@tally/tokens/color';
-import { addons } from 'storybook/manager-api';
+import { palette } from '@tally/tokens/palette';
+import { addons, types } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming';
 import { textLabels } from './controls/textChoices';
 import { markOf } from './status';
+import { DocsWidthTool } from './toolbar/DocsWidthTool';
+import { FindTool } from './toolbar/FindTool';
+import { foldPanel } from './toolbar/foldPanel';
 import { allLocales, initialGlobals } from './toolbars';
 
 addons.setConfig({
@@ -18,14 +21,33 @@ addons.setConfig({
     showRoots: true,
     renderLabel: (item) => {
       const mark = item.type === 'component' ? markOf(item.tags) : undefined;
-      return mark ? `${item.name} (${mark})` : item.name;
+      // The story of a dialog also bears the key of its text and words of the rules, for the search.
+      const [name = item.name] = item.type === 'story' ? item.name.split(' · ') : [item.name];
+      return mark ? `${name} (${mark})` : name;
     },
   },
 });
 
+addons.register('tally/find', () =>
+  addons.add('tally/find/tool', { type: types.TOOL, title: 'Find', render: FindTool }),
+);
+
+addons.register('tally/docs-width', () =>
+  addons.add('tally/docs-width/tool', {
+    type: types.TOOL,
+    title: 'Width',
+    match: ({ viewMode }) => viewMode === 'docs',
+    render: DocsWidthTool,
+  }),
+);
+
+addons.register('tally/fold-panel', foldPanel);
+
 // Four frames side by side need the whole window; a single story is shown at a phone's width.
 addons.register('tally/all-locales', (api) => {
-  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+  type Chosen = Record<string, unknown>;
+  // A page of tables sets a width of its own: that is not what was chosen.
+  const follow = ({ globals: shown, userGlobals: globals = shown }: { globals: Chosen; userGlobals?: Chosen }) => {
     const all = globals['locale'] === allLocales;
     const { value } = (globals['viewport'] ?? {}) as { value?: string };
     if (all && value) api.updateGlobals({ viewport: { value: undefined, isRotated: false } });

@@ -1,4 +1,5 @@
 import { bcp47, localeMarket, type Locale, type Market } from '@tally/contract/market/codes';
+import { languageNames } from '../scripts/lib/languageNames.mjs';
 
 /** A mode of the toolbar: a language with its market, screen width and language tag. */
 export interface Mode {
@@ -16,21 +17,16 @@ export interface Mode {
   title: string;
 }
 
-const mode = (locale: Locale, width: number, title: string): Mode => ({
+const mode = (locale: Locale, width: number): Mode => ({
   locale,
   market: localeMarket[locale],
   width,
   bcp47: bcp47[locale],
-  title,
+  title: languageNames[locale],
 });
 
 /** All modes. A picture of every story is taken in each of them, in this order. */
-export const modes: readonly Mode[] = [
-  mode('en', 360, 'English (Indonesia)'),
-  mode('id', 320, 'Indonesian'),
-  mode('en_ph', 390, 'English (Philippines)'),
-  mode('pt_br', 412, 'Portuguese (Brazil)'),
-];
+export const modes: readonly Mode[] = [mode('en', 360), mode('id', 320), mode('en_ph', 390), mode('pt_br', 412)];
 
 /** The default mode, to which the page is reset after each story. */
 export const firstMode: Mode = modes[0] as Mode;

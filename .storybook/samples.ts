@@ -1,4 +1,4 @@
-import { palette } from '@tally/tokens/color';
+import { palette } from '@tally/tokens/palette';
 
 const svg = (body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${body}</svg>`)}`;

@@ -81,6 +81,16 @@ export const initialGlobals = {
   viewport: { value: 'w360', isRotated: false },
 };
 
+/** For a story without anything to change: the developer's text about that is no word for a designer. */
+export const noControls = { controls: { disable: true } };
+
+/** For a page of tables: as wide as the window, and nothing to change below it. */
+export const wholeWindow = {
+  // How the viewport tool writes "as the window is".
+  globals: { viewport: { value: '100pct-100pct', isRotated: false } },
+  parameters: noControls,
+};
+
 /** Phones for the viewport tool, by width. */
 export const viewportOptions = Object.fromEntries(
   widths.map((width) => [

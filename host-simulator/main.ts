@@ -1,4 +1,4 @@
-import { palette } from '@tally/tokens/color';
+import { palette } from '@tally/tokens/palette';
 import { createHostSimulator } from './host/hostSimulator';
 import { drawControls, type Change } from './controls/controls';
 import { createDemoServer, type DemoPerson } from './controls/demoServer';

@@ -1,52 +1,66 @@
-/** Raw colours. Components never use these directly: they use the roles in `color` below. */
-export const palette = {
-  brand50: '#FFF1F3',
-  brand100: '#FFE0E5',
-  brand200: '#FFD1DA',
-  brand300: '#FF94A6',
-  brand400: '#FE6480',
-  brand500: '#FD2A53',
-  brand600: '#E20443',
-  brand700: '#BF0036',
-  brand900: '#5C0018',
-  ink0: '#FFFFFF',
-  ink50: '#FBF7F5',
-  ink100: '#F5EFEF',
-  ink200: '#E9E0E1',
-  ink300: '#CFC4C6',
-  ink500: '#8A7B7F',
-  ink600: '#6B5C60',
-  ink700: '#54454A',
-  ink800: '#33282A',
-  ink900: '#241619',
-  gold50: '#FFF9EA',
-  gold100: '#FFF0CC',
-  gold300: '#FFD977',
-  gold400: '#FFC233',
-  gold500: '#F0A202',
-  gold600: '#D98E00',
-  gold700: '#855600',
-  green100: '#DDF5E6',
-  green500: '#12A861',
-  green700: '#057A45',
-  green800: '#016035',
-  blue100: '#E3EFFE',
-  blue600: '#2B7AD6',
-  blue700: '#1D65B8',
-  danger50: '#FFF4F1',
-  danger100: '#FFE2DB',
-  danger600: '#C2370F',
-  danger700: '#A32A08',
-} as const;
+import { brandColor, palette as ownPalette, type Palette } from './palette';
 
 /** Colour of the markets' patterns on the hero: white at 16 %. */
 export const patternInk = 'rgba(255,255,255,.16)';
 
-/**
- * Semantic colours, named by role, so that a theme can change a value without changes to components. Every pair of
- * colours used on one another is listed in `contrast.ts` and tested.
- */
-export const color = {
+/** A raw colour that what is behind it shows through, e.g. `rgba(92,0,24,.3)`. */
+export function translucent(hex: string, alpha: number): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return `rgba(${red},${green},${blue},${String(alpha).replace(/^0/, '')})`;
+}
+
+const buttonOf = (palette: Palette) => ({
+  fill: palette.brand600,
+  pressed: palette.brand700,
+  label: palette.ink0,
+  softFill: palette.brand100,
+  softPressed: palette.brand200,
+  softLabel: palette.brand700,
+  /** Edge of a white button on the page. */
+  edge: palette.brand200,
+  low: palette.green700,
+  lowPressed: palette.green800,
+  danger: palette.danger700,
+  dangerPressed: palette.danger600,
+  offFill: palette.ink100,
+  offLabel: palette.ink600,
+});
+
+/** Colours of the pictures: two tones and one dark colour per picture, no gradients. */
+const artOf = (palette: Palette) => ({
+  dark: palette.brand900,
+  white: palette.ink0,
+  red: palette.brand500,
+  redDeep: palette.brand600,
+  redMid: palette.brand400,
+  redSoft: palette.brand300,
+  redPale: palette.brand100,
+  gold: palette.gold400,
+  goldEdge: palette.gold600,
+  goldMid: palette.gold500,
+  goldSoft: palette.gold300,
+  goldPale: palette.gold100,
+  green: palette.green500,
+  greenDeep: palette.green700,
+  greenPale: palette.green100,
+  blue: palette.blue600,
+  bluePale: palette.blue100,
+  danger: palette.danger600,
+  goldPaler: palette.gold50,
+  goldCheek: '#FFC9A0',
+  dangerPale: palette.danger100,
+  silver: '#DCE3EA',
+  silverEdge: '#8A9BAD',
+  silverInk: '#33404D',
+  bronze: '#F3B98A',
+  bronzeEdge: '#B5682B',
+  bronzeInk: '#4A2206',
+  grey: palette.ink300,
+  greyPale: palette.ink200,
+});
+
+/** The roles with the raw colours of a brand. */
+export const colorOf = (palette: Palette) => ({
   page: palette.ink50,
   surface: palette.ink0,
   sunken: palette.ink100,
@@ -64,26 +78,11 @@ export const color = {
   focus: palette.brand700,
   /** Letter in place of a person's or app's picture. */
   initial: { bg: palette.brand100, fg: palette.brand700 },
-  button: {
-    fill: palette.brand600,
-    pressed: palette.brand700,
-    label: palette.ink0,
-    softFill: palette.brand100,
-    softPressed: palette.brand200,
-    softLabel: palette.brand700,
-    /** Edge of a white button on the page. */
-    edge: palette.brand200,
-    low: palette.green700,
-    lowPressed: palette.green800,
-    danger: palette.danger700,
-    dangerPressed: palette.danger600,
-    offFill: palette.ink100,
-    offLabel: palette.ink600,
-  },
+  button: buttonOf(palette),
   hero: {
     fill: palette.brand500,
     /** Background of small text and icons on the hero: only on it does white text reach 4.5:1. */
-    chip: 'rgba(92,0,24,.3)',
+    chip: translucent(palette.brand900, 0.3),
     text: palette.ink0,
     pattern: patternInk,
   },
@@ -105,41 +104,18 @@ export const color = {
   neutral: { fg: palette.ink700, bg: palette.ink100 },
   ad: { fg: palette.blue700, bg: palette.blue100 },
   /** Dark translucent backdrop of dialogs. */
-  scrim: 'rgba(36,22,25,.6)',
+  scrim: translucent(palette.ink900, 0.6),
   toast: { fill: palette.ink800, text: palette.ink0 },
-  /** Colours of the pictures: two tones and one dark colour per picture, no gradients. */
-  art: {
-    dark: palette.brand900,
-    white: palette.ink0,
-    red: palette.brand500,
-    redDeep: palette.brand600,
-    redMid: palette.brand400,
-    redSoft: palette.brand300,
-    redPale: palette.brand100,
-    gold: palette.gold400,
-    goldEdge: palette.gold600,
-    goldMid: palette.gold500,
-    goldSoft: palette.gold300,
-    goldPale: palette.gold100,
-    green: palette.green500,
-    greenDeep: palette.green700,
-    greenPale: palette.green100,
-    blue: palette.blue600,
-    bluePale: palette.blue100,
-    danger: palette.danger600,
-    goldPaler: palette.gold50,
-    goldCheek: '#FFC9A0',
-    dangerPale: palette.danger100,
-    silver: '#DCE3EA',
-    silverEdge: '#8A9BAD',
-    silverInk: '#33404D',
-    bronze: '#F3B98A',
-    bronzeEdge: '#B5682B',
-    bronzeInk: '#4A2206',
-    grey: palette.ink300,
-    greyPale: palette.ink200,
-  },
-} as const;
+  art: artOf(palette),
+});
+
+export type Color = ReturnType<typeof colorOf>;
+
+/**
+ * Semantic colours, named by role, so that a theme can change a value without changes to components. Every pair of
+ * colours used on one another is listed in `pairs.ts` and tested.
+ */
+export const color: Color = /* @__PURE__ */ colorOf(ownPalette);
 
 /** Colour of the system bars around the page, the same in all markets (PRODUCT-2). */
-export const themeColor = palette.brand500;
+export const themeColor = brandColor;

@@ -1,3 +1,6 @@
+import { translucent } from './color';
+import { palette as ownPalette, type Palette } from './palette';
+
 export const radius = {
   badge: '8px',
   pill: '12px',
@@ -7,11 +10,14 @@ export const radius = {
   round: '999px',
 } as const;
 
-export const elevation = {
+/** Shadows in the inks of a brand. */
+export const elevationOf = ({ brand900, ink900 }: Palette) => ({
   /** Not blurred: used as a `drop-shadow`, which follows a ticket's cut outline. */
-  ticket: '0 1px 0 rgba(92,0,24,.14)',
-  card: '0 1px 0 rgba(92,0,24,.1),0 3px 6px rgba(92,0,24,.07)',
-  bar: '0 -6px 18px rgba(92,0,24,.08)',
-  float: '0 4px 12px rgba(92,0,24,.28)',
-  dialog: '0 16px 40px rgba(36,22,25,.28)',
-} as const;
+  ticket: `0 1px 0 ${translucent(brand900, 0.14)}`,
+  card: `0 1px 0 ${translucent(brand900, 0.1)},0 3px 6px ${translucent(brand900, 0.07)}`,
+  bar: `0 -6px 18px ${translucent(brand900, 0.08)}`,
+  float: `0 4px 12px ${translucent(brand900, 0.28)}`,
+  dialog: `0 16px 40px ${translucent(ink900, 0.28)}`,
+});
+
+export const elevation = /* @__PURE__ */ elevationOf(ownPalette);

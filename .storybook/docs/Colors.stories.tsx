@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color } from '@tally/tokens/color';
-import { contrast, pairs, wanted, type Pair } from '@tally/tokens/contrast';
+import { contrast, layersOf, roundedRatio, wanted } from '@tally/tokens/contrast';
+import { pairs } from '@tally/tokens/pairs';
+import { useState } from 'react';
 import { tokenLeaves } from '#storybook/tokenLeaves';
+import { wholeWindow } from '#storybook/toolbars';
+import { BrandTrial } from './BrandTrial';
+import { PairSample } from './PairSample';
 import { colorPurposes } from './purposes';
+import { TakeTokens } from './TakeAway';
 import './tokens.css';
 
-const meta = { title: 'Tokens/Colour', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Tokens/Colour', tags: ['!autodocs'], ...wholeWindow } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,6 +25,7 @@ const groups = Object.entries(color).map(([name, value]) => ({
 export const Roles: Story = {
   render: () => (
     <div className="tokens roles">
+      <TakeTokens />
       {groups.map(({ name, roles }) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -40,14 +47,12 @@ export const Roles: Story = {
   ),
 };
 
-/** The layers behind the front one as one CSS background, with the lowest layer last. */
-const ground = ([, ...behind]: Pair['layers']) => behind.map((layer) => `linear-gradient(${layer},${layer})`).join(',');
-
-/** Every colour pair used by components, with its contrast and the required minimum. The same list is tested. */
-export const Contrast: Story = {
-  render: () => (
+function ContrastPage() {
+  const [shown, show] = useState(color);
+  return (
     <div className="tokens">
-      <table className="whole">
+      <BrandTrial onColor={show} />
+      <table className="whole" aria-label="All pairs">
         <thead>
           <tr>
             <th scope="col">Pair</th>
@@ -59,23 +64,20 @@ export const Contrast: Story = {
           {pairs.map((pair) => (
             <tr key={pair.use}>
               <td>
-                <div
-                  className="sample"
-                  style={{
-                    background: ground(pair.layers),
-                    color: pair.layers[0],
-                    fontSize: pair.kind === 'text' ? undefined : 24,
-                  }}
-                >
-                  {pair.use}
-                </div>
+                <PairSample pair={pair} color={shown} />
               </td>
-              <td>{contrast(pair.layers).toFixed(2)}</td>
+              <td>{roundedRatio(contrast(layersOf(pair, shown)))}</td>
               <td>{wanted(pair.kind)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  ),
-};
+  );
+}
+
+/**
+ * Every colour pair used by components, with its contrast and the required minimum. The same list is tested. Type or
+ * pick another colour of the brand to see which pairs it makes unreadable.
+ */
+export const Contrast: Story = { render: () => <ContrastPage /> };

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import use from 'virtual:component-use';
 import { StoryLinks } from '../rules/StoryLinks';
 import { statusOf } from '../status';
+import { PlaceLink } from './UsedOn';
+import './cards.css';
 import './tokens.css';
 
 /** An entry of Storybook's index. */
@@ -43,11 +45,18 @@ function Row({ name, entries }: { name: string; entries: readonly Entry[] }) {
           name
         )}
       </th>
-      <td>{entries[0] && statusOf(entries[0].tags)}</td>
-      <td>
+      <td data-label="Status">{entries[0] && statusOf(entries[0].tags)}</td>
+      <td data-label="Stories">
         <StoryLinks stories={stories} />
       </td>
-      <td>{(use[name] ?? []).join(', ')}</td>
+      <td data-label="Where it is used">
+        {(use[name] ?? []).map((place, at) => (
+          <Fragment key={place.name}>
+            {at > 0 && ', '}
+            <PlaceLink place={place} />
+          </Fragment>
+        ))}
+      </td>
     </tr>
   );
 }
@@ -63,7 +72,7 @@ export function ComponentTable() {
       <label>
         Find a component <input type="search" value={word} onChange={(event) => find(event.target.value)} />
       </label>
-      <table>
+      <table className="cards">
         <thead>
           <tr>
             <th scope="col">Component</th>

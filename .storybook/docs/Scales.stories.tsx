@@ -6,6 +6,7 @@ import { space } from '@tally/tokens/space';
 import { type } from '@tally/tokens/type';
 import { theme } from '@tally/ui/theme/theme';
 import type { ReactNode } from 'react';
+import { wholeWindow } from '#storybook/toolbars';
 import { coins, resolve, text } from '../texts/storyArgs';
 import {
   elevationPurposes,
@@ -15,9 +16,10 @@ import {
   spacePurposes,
   typePurposes,
 } from './purposes';
+import { TakeTokens } from './TakeAway';
 import './tokens.css';
 
-const meta = { title: 'Tokens/Scales', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Tokens/Scales', tags: ['!autodocs'], ...wholeWindow } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,6 +41,7 @@ const family = 'var(--tally-family)';
 function Rows({ tokens, purposes, sample, shape = 'small' }: RowsProps) {
   return (
     <div className="tokens">
+      <TakeTokens />
       <table className={`whole stack ${sample ? shape : ''}`}>
         <tbody>
           {Object.entries(tokens).map(([name, value]) => (

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { storyHead } from '../texts/storyHead.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$/.test(file);
@@ -46,8 +47,24 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The components of the library, each with the pages that draw it, and `Dialogs and toasts` if these do. */
-export function readComponentUse(): Record<string, string[]> {
+/** A page that draws a component. */
+export interface UsePlace {
+  name: string;
+  /** Its usual story. */
+  id?: string;
+}
+
+/** The place that a folder of the app is, named as its page of stories, with its usual story. */
+function placeOf(folder: string): UsePlace {
+  const heads = readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => storyHead(readFileSync(path.join(root, folder, file), 'utf8')))
+    .sort((one, other) => one.title.length - other.title.length);
+  return heads[0] ? { name: heads[0].name, id: heads[0].story } : { name: path.basename(folder) };
+}
+
+/** Everything that files import, also through one another. */
+function createReach() {
   const imports = new Map<string, string[]>();
   const reach = (files: readonly string[], seen = new Set<string>()): Set<string> => {
     for (const file of files) {
@@ -59,16 +76,30 @@ export function readComponentUse(): Record<string, string[]> {
     }
     return seen;
   };
+  return reach;
+}
+
+/** The folders of pages: each screen, and each of the operators' pages. */
+const pageFolders = () => [
+  ...foldersIn('app/screens').map((name) => `app/screens/${name}`),
+  ...['ads', 'desk', 'numbers'].map((name) => `app/operators/${name}`),
+];
+
+/** The components of the library, each with the pages that draw it, and `Dialogs and toasts` if these do. */
+export function readComponentUse(): Record<string, UsePlace[]> {
+  const reach = createReach();
   const places = [
-    ...foldersIn('app/screens').map((name) => [name, reach(filesBelow(`app/screens/${name}`))] as const),
-    ['Operators', reach(filesBelow('app/operators'))] as const,
-    ['Dialogs and toasts', reach(filesBelow('app/overlays'))] as const,
+    ...pageFolders().map((folder) => [placeOf(folder), reach(filesBelow(folder))] as const),
+    [{ name: 'Dialogs and toasts' }, reach(filesBelow('app/overlays'))] as const,
   ];
   const files = foldersIn('ui').map((name) => [name, path.join(root, 'ui', name, `${name}.tsx`)] as const);
   return Object.fromEntries(
     files
       .filter(([, file]) => existsSync(file))
-      .map(([name, file]) => [name, places.filter(([, seen]) => seen.has(file)).map(([place]) => place)]),
+      .map(([name, file]) => {
+        const used = places.filter(([, seen]) => seen.has(file)).map(([place]) => place);
+        return [name, used.filter((place, at) => used.findIndex((other) => other.name === place.name) === at)];
+      }),
   );
 }
 

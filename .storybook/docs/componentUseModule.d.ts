@@ -1,5 +1,5 @@
-/** The pages that draw each component of the library; made by `componentUse`. */
+/** The places that draw each component of the library; made by `componentUse`. */
 declare module 'virtual:component-use' {
-  const use: Readonly<Record<string, readonly string[]>>;
+  const use: Readonly<Record<string, readonly import('./componentUse').UsePlace[]>>;
   export default use;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { rules, type Rule } from './rules';
 import { StoryLinks } from './StoryLinks';
+import '../docs/cards.css';
 import '../docs/tokens.css';
 
 /** Display name of a story, derived from its id. */
@@ -23,10 +24,10 @@ function Row({ id, text, stories, plays, tests }: Rule) {
       <td>
         <CodeText text={text} />
       </td>
-      <td>
+      <td data-label="Where to see it">
         <StoryLinks stories={linksOf(stories)} />
       </td>
-      <td>
+      <td data-label="What checks it">
         <StoryLinks stories={linksOf(plays)} />
         {tests.map((test) => (
           <div key={test}>{test}</div>
@@ -53,7 +54,7 @@ export function RuleTable() {
         // Closed until asked for: all rules at once are thousands of links.
         <details key={part} open={wanted !== ''}>
           <summary>{part}</summary>
-          <table>
+          <table className="cards">
             <thead>
               <tr>
                 <th scope="col">Rule</th>

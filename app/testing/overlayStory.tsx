@@ -90,7 +90,7 @@ export const dialogStory =
     const speak = (context: OverlayContext) => allDialogs[kind](context.t, params(context));
     return {
       args: { onAnswer: fn() },
-      parameters: { rules, texts: textsOf(kind, speak) },
+      parameters: { rules, texts: textsOf(kind, speak), controls: { disable: true } },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => (
         <DialogView content={speak(contextOf(args, globals))} onAnswer={args.onAnswer} />
       ),
@@ -118,7 +118,7 @@ export const toastStory =
     const speak = (context: OverlayContext) => allToasts[kind](context.t, params(context));
     return {
       args: { onAnswer: fn() },
-      parameters: { rules, texts: textsOf(kind, speak) },
+      parameters: { rules, texts: textsOf(kind, speak), controls: { disable: true } },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => {
         const content = speak(contextOf(args, globals));
         return <DeferredToastView content={content} place="middle" onEnd={() => args.onAnswer('closed')} />;

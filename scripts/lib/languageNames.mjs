@@ -1,18 +1,10 @@
-import path from 'node:path';
-import { runnerImport } from 'vite';
-import { root } from './run.mjs';
-
 /**
- * The languages in which pictures are taken, as people call them, in the order of the toolbar.
- *
- * @returns {Promise<{ code: string, name: string }[]>}
+ * What the languages of the texts are called wherever they are named to people who review them, in the order in which
+ * they are shown.
  */
-export async function languageNames() {
-  const { module } = await runnerImport(path.join(root, '.storybook/modes.ts'), {
-    configFile: false,
-    root,
-    logLevel: 'error',
-  });
-  const { modes } = /** @type {{ modes: { locale: string, title: string }[] }} */ (module);
-  return modes.map(({ locale, title }) => ({ code: locale, name: title }));
-}
+export const languageNames = /** @type {const} */ ({
+  en: 'English (Indonesia)',
+  id: 'Indonesian',
+  en_ph: 'English (Philippines)',
+  pt_br: 'Portuguese (Brazil)',
+});

@@ -24,6 +24,7 @@ export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' |
   accountNo: string;
   /** What the number is, where a wallet takes several kinds: phone, CPF, e-mail. */
   kind?: string;
+  /** How far the check of the number is. */
   state: AccountState;
   /** Text of the status. */
   status: string;

@@ -6,17 +6,23 @@ import { Actions, Fields } from './AdAppRow.styles';
 
 /** Label and handler of a button. */
 export interface RowAction {
+  /** Words of the button. */
   label: string;
+  /** Called when it is pressed. */
   onPress: () => void;
 }
 export interface AdAppRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
+  /** Name of the app. */
   name: string;
   /** Package name, e.g. `com.example.app`. */
   pkg: string;
   /** Text with the number of times the ad was shown. */
   count: string;
+  /** Copies the address of the app. */
   copy: RowAction;
+  /** Marks the app as downloaded. */
   downloaded: RowAction;
+  /** Marks the app as one without a file to install. */
   noApk: RowAction;
   /** Button that opens the form fields for the package's details; undefined once they are open. */
   details?: RowAction | undefined;

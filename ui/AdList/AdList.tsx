@@ -6,23 +6,30 @@ import { Section } from '../Section/Section';
 import { Item, List, NoPicture, Picture, PictureButton, Text, Title, Words } from './AdList.styles';
 
 export interface Ad {
+  /** Tells the ads apart. */
   id: number | string;
   /** `row`: icon, text and button; `card`: the same below a picture; `image`: only the picture, which is the button. */
   look: 'card' | 'row' | 'image';
+  /** What is advertised. */
   title: string;
+  /** A sentence about it. */
   text?: string;
   /** URL of the picture; its aspect ratio is reserved while it loads. */
   image?: string;
   /** URL of the app's icon. */
   icon?: string;
+  /** Words of the button. */
   action: string;
+  /** Called when the button is pressed. */
   onAction: () => void;
 }
 
 export interface AdListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Title of the list, which says that it is advertising. */
   title: string;
   /** Text of the badge that marks the list as advertising. */
   mark: string;
+  /** The ads, in their order. */
   ads: readonly Ad[];
 }
 

@@ -17,9 +17,11 @@ export interface AmountOption {
   lacks?: 'cash' | 'lucky' | 'members' | 'other' | undefined;
   /** When cash is missing: the share of the amount that the user already has, 0 to 1. */
   part?: number | undefined;
+  /** Cannot be chosen, e.g. while a withdrawal is sent. */
   disabled?: boolean;
 }
 export interface AmountButtonsProps extends Omit<RadioGroupProps<number>, 'options' | 'columns'> {
+  /** The amounts, smallest first. */
   options: readonly AmountOption[];
 }
 

@@ -8,7 +8,9 @@ import { codeHalves } from '../theme/codeHalves';
 import { App, Code, CodeLabel, CodeLine, Install, Name, Root } from './AppHeroCard.styles';
 
 export interface AppHeroCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Name of the app. */
   name: string;
+  /** Address of the app's icon. */
   icon?: string | undefined;
   /** One line below the app's name. */
   headline?: string;
@@ -16,8 +18,11 @@ export interface AppHeroCardProps extends Omit<ComponentProps<'section'>, 'title
   text?: string;
   /** Label of the invite code on the ticket. */
   codeLabel: string;
+  /** The invitation code. */
   code: string;
+  /** Words of the button. */
   action: string;
+  /** Called when the button is pressed. */
   onInstall: () => void;
 }
 

@@ -4,12 +4,15 @@ import { Row } from '../Row/Row';
 import { Action, Headline } from './AppRow.styles';
 
 export interface AppRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
+  /** Name of the app. */
   name: string;
+  /** Address of the app's icon. */
   icon?: string | undefined;
   /** One line about the app. */
   headline?: string;
   /** Label of the button: the item's own, or the verb for installing. */
   action: string;
+  /** Called when the row is pressed. */
   onOpen: () => void;
 }
 

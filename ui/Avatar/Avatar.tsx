@@ -4,8 +4,11 @@ import { Photo, Root } from './Avatar.styles';
 export interface AvatarProps extends ComponentProps<'span'> {
   /** Name of the person or app; its initial replaces a missing picture. */
   name: string;
+  /** Address of the picture. */
   src?: string | undefined;
+  /** A round face, or the rounded square of an app. */
   shape?: 'person' | 'app';
+  /** `large`: for the one that a page is about. */
   size?: 'normal' | 'large';
   /** Text alternative, for places where the name is not shown next to the avatar. */
   alt?: string;

@@ -18,6 +18,7 @@ const icons = {
 };
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the word says of the thing: its colour. */
   kind: keyof typeof icons;
 }
 

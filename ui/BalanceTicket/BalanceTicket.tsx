@@ -33,8 +33,11 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   coins?: number;
   /** Decimal amount in the market's currency. */
   cash?: number;
+  /** Writes a number of coins as the market does. */
   formatCoins: (coins: number) => string;
+  /** Writes an amount of cash as the market does. */
   formatCash: (cash: number) => string;
+  /** Says what the cash is. */
   cashLabel: string;
   /** The amount that can be withdrawn already, e.g. `₱10 ready`, while the goal is a larger one. */
   reached?: string | undefined;

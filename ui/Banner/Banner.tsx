@@ -4,8 +4,11 @@ import { ChevronIcon } from '../icons/ChevronIcon';
 import { Lines, Root, Text, Words } from './Banner.styles';
 
 export interface BannerProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
+  /** The picture. */
   art: ReactNode;
+  /** What it is about. */
   title: string;
+  /** One sentence more. */
   text: string;
   /** Marks what waits behind it as advertising. */
   mark?: string | undefined;

@@ -5,11 +5,15 @@ import { Root, Text } from './BottomBar.styles';
 export interface BottomBarProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** Purpose of the bar, set as `data-kind` to identify it in the DOM; not shown. */
   kind?: 'login' | 'invite' | 'account' | 'download';
+  /** The sentence beside the button. */
   text: string;
+  /** Words of the button. */
   action: string;
   /** Icon before the label of the button. */
   icon?: ReactNode;
+  /** What the button can do now. */
   state?: ButtonState;
+  /** Called when the button is pressed. */
   onAction: () => void;
 }
 

@@ -14,7 +14,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * after something else. `off`: nothing left, but pressing it still explains why.
    */
   tone?: 'primary' | 'soft' | 'low' | 'danger' | 'quiet' | 'outline' | 'off';
+  /** `small`: in a row or on a card. */
   size?: 'normal' | 'small';
+  /** `busy`: its act is under way. `waiting`: not yet. `disabled`: cannot be pressed. */
   state?: ButtonState;
   /** Takes the full width of its container. */
   block?: boolean;

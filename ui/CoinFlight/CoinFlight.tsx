@@ -5,13 +5,16 @@ import { Coin, Gain, Root } from './CoinFlight.styles';
 
 /** A position on the page, px from its upper left corner. */
 export interface Point {
+  /** From the left edge of the window, px. */
   x: number;
+  /** From its upper edge, px. */
   y: number;
 }
 
 export interface CoinFlightProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Start and end of the flight: the coins' centre. */
   from: Point;
+  /** Where the coins land. */
   to: Point;
   /** The amount paid, with its sign; it stays visible for as long as the component does. */
   gain: string;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Pair, Root } from './ConfirmList.styles';
 
 export interface ConfirmListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What is confirmed, line by line. */
   rows: readonly { label: string; value: string }[];
 }
 

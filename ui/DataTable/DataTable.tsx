@@ -37,7 +37,9 @@ interface Selection {
 export interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Title above the table, and its accessible name. */
   caption: string;
+  /** The columns, in their order. */
   columns: readonly Column[];
+  /** The rows, in their order. */
   rows: readonly Row[];
   /** Said in place of rows. */
   empty: string;

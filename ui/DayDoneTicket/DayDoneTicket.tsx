@@ -7,6 +7,7 @@ import { Face, Head, More, Picture, Pictures, Root, Sum, Tasks, Text, Title } fr
 export interface DayDoneTicketProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Picture of the laughing ticket; its space is reserved while undefined. */
   face?: ReactNode;
+  /** Says that the day is done. */
   title: string;
   /** Says when the next task opens. */
   text: string;

@@ -8,8 +8,11 @@ import { dialogWidth, stacksButtons } from './dialogWidth';
 import { useModal } from './useModal';
 
 export interface DialogAction {
+  /** Words of the button. */
   label: string;
+  /** Called when the button is pressed. */
   onClick: () => void;
+  /** What the button can do now. */
   state?: ButtonState;
   /** Look of the primary button, where it is not the usual red: `low` for what gives, `danger` for what takes. */
   tone?: ButtonProps['tone'] | undefined;
@@ -22,18 +25,23 @@ export interface DialogAction {
 export type DialogRank = 'money' | 'question' | 'trouble' | 'limit' | 'done';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What it is about, in few words. */
   title: string;
   /** The title names a person: it is not cut, and takes two lines (DIALOG-1). */
   wholeTitle?: boolean;
+  /** What kind of news it is: its picture's ground and its role. */
   rank?: DialogRank;
   /** The formatted amount of a dialog about money: its largest words. */
   amount?: string | undefined;
+  /** What there is to know, in one or two sentences. */
   message?: string;
   /** Picture above the title. */
   picture?: ReactNode;
   /** `alertdialog`: for a refusal. */
   kind?: 'dialog' | 'alertdialog';
+  /** The one thing to do. */
   primary: DialogAction;
+  /** The other way out. */
   secondary?: DialogAction | undefined;
   /** The buttons stand below one another, also where they would fit beside each other. */
   stacked?: boolean;

@@ -8,6 +8,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   picture?: ReactNode;
   /** Status badge on the picture. */
   status?: ArtStatus | undefined;
+  /** What there is none of. */
   title?: string;
   /** Says what is missing and how the user gets it. */
   text: ReactNode;

@@ -4,7 +4,9 @@ import { RefreshIcon } from '../icons/RefreshIcon';
 import { UnpluggedIcon } from '../icons/UnpluggedIcon';
 
 export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'picture'> {
+  /** Words of the button that tries again. */
   retryLabel: string;
+  /** Called when it is pressed. */
   onRetry: () => void;
   /** `busy` while the retry is under way. */
   state?: ButtonState;

@@ -9,6 +9,7 @@ export interface Wiring {
   'aria-invalid': true | undefined;
 }
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is asked for. */
   label: string;
   /** Help text, shown while there is no error. */
   hint?: string | undefined;

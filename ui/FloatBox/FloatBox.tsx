@@ -9,9 +9,11 @@ export interface FloatBoxProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   title: string;
   /** What it is worth. */
   note?: string | undefined;
+  /** Words of the button. */
   action: string;
   /** The next thing to do: its button is red, else soft. */
   next?: boolean;
+  /** Called when the button is pressed. */
   onAction: () => void;
 }
 

@@ -8,6 +8,7 @@ export interface FloatingChannelButtonProps extends Omit<ComponentProps<'div'>, 
   label: string;
   /** `page`: the last element of a page whose lower edge belongs to a `BottomBar`; there are never two bars. */
   place?: 'float' | 'page';
+  /** Called when it is pressed. */
   onClick?: () => void;
 }
 

@@ -5,15 +5,21 @@ import { Card, CardHead, CardTitle } from '../theme/card';
 import { App, Apps, More, Name, Word } from './HotAppsCard.styles';
 
 export interface HotApp {
+  /** Name of the app. */
   name: string;
+  /** Address of its icon. */
   icon?: string;
+  /** Address that the app opens. */
   link: string;
 }
 export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Title of the card. */
   title: string;
   /** Text of the badge that marks the card as advertising. */
   mark: string;
+  /** The apps, in their order. */
   apps: readonly HotApp[];
+  /** Called with the app that was pressed. */
   onOpen: (app: HotApp) => void;
   /** Rows that lead to more apps, below these. */
   children?: ReactNode;

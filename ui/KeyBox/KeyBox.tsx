@@ -4,13 +4,19 @@ import { TextField } from '../TextField/TextField';
 import { Root } from './KeyBox.styles';
 
 export interface KeyBoxProps extends Omit<ComponentProps<'form'>, 'children'> {
+  /** What is asked for. */
   label: string;
+  /** What has been typed. */
   value: string;
+  /** Called with what is typed. */
   onValue: (key: string) => void;
   /** Error about the key, e.g. that it is too short (OPS-1). */
   error?: string | undefined;
+  /** Words of the button. */
   action: string;
+  /** What the button can do now. */
   state?: ButtonState;
+  /** Called when the button is pressed. */
   onOpen: () => void;
 }
 

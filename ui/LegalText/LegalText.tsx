@@ -2,12 +2,15 @@ import { Fragment, type ComponentProps } from 'react';
 import { Heading, List, Root } from './LegalText.styles';
 
 export interface LegalBlock {
+  /** Title of the part. */
   heading?: string;
+  /** Its paragraphs. */
   paragraphs?: readonly string[];
   /** List items below the paragraphs. */
   points?: readonly string[];
 }
 export interface LegalTextProps extends ComponentProps<'article'> {
+  /** The parts of the text. */
   blocks: readonly LegalBlock[];
   /** Language of the text if it differs from the page's, e.g. `en`. */
   lang?: string;

@@ -5,13 +5,17 @@ import { codeHalves } from '../theme/codeHalves';
 import { Box, Code, Label, Link, None, Root, Words } from './LinkBox.styles';
 
 export interface LinkBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
+  /** Says whose link it is. */
   label: string;
   /** The invite code, to be read out to a friend; '' if the link has none. */
   code?: string;
   /** Empty while there is no link: then `none` says so, and there is nothing to copy. */
   link: string;
+  /** What stands in place of a link that is not there. */
   none: string;
+  /** Name of the button that copies. */
   copyLabel: string;
+  /** Called when it is pressed. */
   onCopy: () => void;
 }
 

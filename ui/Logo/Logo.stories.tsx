@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { palette } from '@tally/tokens/color';
+import { palette } from '@tally/tokens/palette';
 import { Logo } from './Logo';
 
 const meta = {

@@ -35,6 +35,7 @@ interface LuckyQuota {
 }
 
 export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Title of the card. */
   title: string;
   /** Text of the badge that marks the card as advertising. */
   mark: string;
@@ -48,7 +49,9 @@ export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'tit
   apply: string | undefined;
   /** Why there is no task now, in place of the button. */
   over?: string | undefined;
+  /** Whether a task can be asked for. */
   applyState: ApplyState;
+  /** Called when one is asked for. */
   onApply: () => void;
   /** The task in progress, then those that can be requested, then the closed ones: `LuckyTaskRow`s. */
   children?: ReactNode;

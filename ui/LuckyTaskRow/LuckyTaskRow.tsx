@@ -15,7 +15,9 @@ const waits: readonly LuckyState[] = ['downloading', 'clicked'];
 export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Name of the partner app; cut if longer than 30 characters. */
   name: string;
+  /** Address of the app's icon. */
   icon?: string | undefined;
+  /** How far the task is. */
   state: LuckyState;
   /** Text of the state, on a stamp when `rewarded`. */
   status: string;
@@ -33,6 +35,7 @@ export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' |
   remaining?: ReactNode;
   /** The next thing to do: its button is red unless the phone or the store has the next move. */
   next?: boolean | undefined;
+  /** Called when the button is pressed. */
   onAction?: () => void;
 }
 

@@ -6,7 +6,9 @@ import { Row } from '../Row/Row';
 import { Brought, Status } from './MemberRow.styles';
 
 export interface MemberRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
+  /** Name of the person. */
   name: string;
+  /** Address of the person's picture. */
   avatar?: string | undefined;
   /** Cash that the user earned by this member, with its sign, e.g. `+Rp 500`; undefined if none yet. */
   cash?: string | undefined;

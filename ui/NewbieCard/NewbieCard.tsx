@@ -7,6 +7,7 @@ export interface NewbieCardProps extends Omit<ComponentProps<'button'>, 'title' 
   art: ReactNode;
   /** What pressing the card leads to, with the amount. */
   title: string;
+  /** What is given, and how it is got. */
   text: string;
 }
 

@@ -10,17 +10,22 @@ const noticeMs = 2000;
 
 /** `friend`: about somebody whom the person knows. `example` notices are fictional and say so in their text. */
 export interface Notice {
+  /** The notice in one line. */
   text: string;
   /** The name in the text: the part that is cut where there is no room, so that the amount is not. */
   name?: string;
+  /** Whose news it is: a friend's, somebody's, or a made-up person's, which it says. */
   kind: 'friend' | 'real' | 'example';
 }
 
 export interface NoticeCarouselProps extends ComponentProps<'div'> {
   /** Accessible name of the group. */
   label: string;
+  /** The notices, one after the other. */
   notices: readonly Notice[];
+  /** Name of the button that stops them. */
   pauseLabel: string;
+  /** Name of the button that lets them go on. */
   resumeLabel: string;
 }
 

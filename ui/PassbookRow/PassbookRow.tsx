@@ -23,6 +23,7 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
   walletIcon?: string | undefined;
   /** When the withdrawal was requested, e.g. `5 Mar · 20.07`. */
   date: string;
+  /** Where the money is. */
   state: PassbookState;
   /** Text of the state. */
   status: string;

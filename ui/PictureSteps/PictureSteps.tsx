@@ -5,6 +5,7 @@ import { Arrow, Picture, Root, Step } from './PictureSteps.styles';
 export interface PictureStep {
   /** An icon, 40 px. */
   picture: ReactNode;
+  /** What is done in this step. */
   text: string;
 }
 

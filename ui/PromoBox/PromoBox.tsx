@@ -11,12 +11,15 @@ export interface PromoBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   icon?: string | undefined;
   /** Text of the badge that marks the box as advertising. */
   mark: string;
+  /** Name of the button that closes it. */
   closeLabel: string;
   /**
    * `bar`: one low line, below the `FloatBox` at the lower edge of the screen; `page`: between the cards.
    */
   where?: 'bar' | 'page';
+  /** Called when it is pressed. */
   onOpen: () => void;
+  /** Called when it is closed. */
   onClose: () => void;
 }
 

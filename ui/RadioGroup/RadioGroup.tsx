@@ -3,6 +3,7 @@ import { CheckIcon } from '../icons/CheckIcon';
 import { Input, Label, Mark, Option, Ring, Root } from './RadioGroup.styles';
 
 export interface RadioOption<Value extends string | number> {
+  /** What `onPick` is called with. */
   value: Value;
   /** Visible content; its text is also the option's accessible name. */
   content: ReactNode;
@@ -16,10 +17,13 @@ export interface RadioGroupProps<Value extends string | number> extends Omit<Com
   label: string;
   /** `seen`: shown above the options; `heard`: for screen readers only, where a visible title already says the same. */
   labelled?: 'seen' | 'heard';
+  /** What can be chosen, in its order. */
   options: readonly RadioOption<Value>[];
   /** Value of the selected option; `undefined` if there is none. */
   value: Value | undefined;
+  /** Called with the value that was chosen. */
   onPick: (value: Value) => void;
+  /** How many stand beside each other. */
   columns?: 1 | 2;
   /** Marker of the selected option: a check mark on its corner, or a ring before each option. */
   mark?: 'corner' | 'ring';

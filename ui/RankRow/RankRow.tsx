@@ -4,13 +4,17 @@ import { Row, type RowProps } from '../Row/Row';
 import { Account, Amount, Lead, Rank } from './RankRow.styles';
 
 export interface RankRowProps extends Omit<RowProps, 'lead' | 'title' | 'text' | 'end' | 'foot'> {
+  /** Place in the list, from 1. */
   rank: number;
   /** The rank in words, for screen readers, e.g. `Rank 1`. */
   rankLabel: string;
+  /** Name of the person. */
   name: string;
+  /** Address of the person's picture. */
   avatar?: string | undefined;
   /** Account id, already masked. */
   account: string;
+  /** The formatted amount. */
   amount: string;
 }
 

@@ -14,11 +14,13 @@ import { Account, Actions, Amount, Art, Fact, Promise, Root, Sheet, Title, Type 
 import { Edge, Part } from './ReceiptPaper.styles';
 
 export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Says what was asked for. */
   title: string;
   /** The formatted amount, e.g. `Rp 10.000`. */
   amount: string;
   /** The receiving e-wallet, its masked account number, and its own mark, if the deployment has one. */
   wallet: { type: string; no: string; icon?: string | undefined };
+  /** The way of the money, with where it is now. */
   steps: readonly StepItem[];
   /** The remaining cash, if known. */
   left?: { label: string; value: string } | undefined;
@@ -28,7 +30,9 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   follow?: string | undefined;
   /** The whole receipt as a sentence, for screen readers. */
   message: string;
+  /** The one thing to do. */
   primary: DialogAction;
+  /** The other way out. */
   secondary?: DialogAction | undefined;
   /** Called on Escape. */
   onClose: () => void;

@@ -4,10 +4,13 @@ import { Card, CardHead, CardTitle } from '../theme/card';
 import { Caption, Quote, Reply } from './ReplyBlock.styles';
 
 export interface ReplyBlockProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Says whose answer it is. */
   title: string;
   /** Heading above the user's message. */
   issueLabel: string;
+  /** What the person wrote. */
   issue: string;
+  /** What was answered. */
   reply: string;
   /** When the reply was sent, e.g. `Replied: 5 Mar · 20.07`. */
   time: string;

@@ -19,9 +19,11 @@ const icons: Partial<Record<ReviewState, typeof CheckIcon>> = {
 };
 
 export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Title of the card. */
   title: string;
   /** What to do, and the reward for it. */
   text?: string | undefined;
+  /** How far the task is. */
   state: ReviewState;
   /** Text of the status; undefined where `text` says enough. */
   status?: string | undefined;
@@ -35,6 +37,7 @@ export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'ti
   actionState?: ButtonState;
   /** The next thing to do: the main button is red, else soft. */
   next?: boolean;
+  /** Called when the button is pressed. */
   onAction: () => void;
   /** A second action, e.g. to open the store again. */
   second?: { label: string; onPress: () => void } | undefined;

@@ -6,7 +6,9 @@ export interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
   as?: 'li' | 'div';
   /** Picture before the text. */
   lead?: ReactNode;
+  /** The first line. */
   title: ReactNode;
+  /** The second line. */
   text?: ReactNode;
   /** Badge at the end of the title's line, which leaves the text below the full width. */
   mark?: ReactNode;

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Aside, Head, Root, Title } from './Section.styles';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Title of the section. */
   title: string;
   /** Short text or a link at the end of the title's line. */
   aside?: ReactNode;

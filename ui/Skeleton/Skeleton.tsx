@@ -2,9 +2,11 @@ import type { ComponentProps } from 'react';
 import { Root } from './Skeleton.styles';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
+  /** What it stands for: a line, a card, a picture, a face. */
   shape?: 'text' | 'block' | 'card' | 'round';
   /** CSS lengths of the content to come, so that the layout does not shift when it loads. */
   width?: string;
+  /** Height as CSS writes it. */
   height?: string;
 }
 

@@ -9,7 +9,9 @@ import { Dot, Mark, Name, Root, Step, Text, Words } from './Steps.styles';
 export type StepState = 'done' | 'now' | 'late' | 'failed' | 'next';
 
 export interface StepItem {
+  /** Whether it is done, under way, or to come. */
   state: StepState;
+  /** What happens in it. */
   name: string;
   /** When the step happens, or what to do until then. */
   text?: string | undefined;
@@ -20,6 +22,7 @@ export interface StepItem {
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** `down`: vertical, e.g. on a receipt; `across`: horizontal, in a row of a list. */
   direction: 'down' | 'across';
+  /** The steps, in their order. */
   items: readonly StepItem[];
 }
 

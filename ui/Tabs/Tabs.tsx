@@ -6,7 +6,9 @@ export interface TabsProps<Key extends string> extends ComponentProps<'div'> {
   label: string;
   /** `count`: how much is behind a tab; beside its label, or below it where there is no room. */
   tabs: readonly { key: Key; label: string; count?: string | undefined }[];
+  /** Key of the chosen tab. */
   value: Key;
+  /** Called with the key of the tab that was pressed. */
   onPick: (key: Key) => void;
 }
 

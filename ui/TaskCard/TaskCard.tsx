@@ -33,6 +33,7 @@ export type TaskState =
 export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Picture of the task. */
   art: ReactNode;
+  /** What there is to do. */
   title: string;
   /** The reward, short: if `rewardLabel` is set, a coin icon replaces the word "coins". */
   reward?: string;
@@ -53,6 +54,7 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   progressLabel?: string;
   /** Label of the button, or a `Countdown`; label of the stamp when `finished`. */
   action: ReactNode;
+  /** What the button can do now, or that the task is done. */
   state: TaskState;
   /** While loading: no higher than a finished task, which it was when it was last seen. Nothing below it moves then. */
   folded?: boolean | undefined;

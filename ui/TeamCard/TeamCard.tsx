@@ -4,11 +4,15 @@ import { Card, CardText, CardTitle } from '../theme/card';
 import { Actions, Banner } from './TeamCard.styles';
 
 export interface TeamCardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The picture. */
   art?: ReactNode;
+  /** What it is about. */
   title: string;
+  /** One sentence more. */
   text: string;
   /** Address of the team's page: picture and words of the card are a link to it. */
   href: string;
+  /** Called when it is pressed. */
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
   /**
    * The ways to invite: a `Button` with its label in a `span` and a short label in a `b`, and an icon button with an

@@ -3,7 +3,9 @@ import { Field, type FieldProps } from '../Field/Field';
 import { Area } from './TextArea.styles';
 
 export interface TextAreaProps extends Omit<FieldProps, 'children'> {
+  /** What has been typed. */
   value: string;
+  /** Called with what is typed. */
   onValue: (value: string) => void;
   /** Props of the textarea element: `placeholder`, `maxLength`, `ref` to focus it. */
   area?: Omit<ComponentProps<'textarea'>, 'value' | 'onChange'>;

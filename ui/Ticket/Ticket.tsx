@@ -8,6 +8,7 @@ export interface TicketProps extends ComponentProps<'div'> {
   notch?: 'large' | 'small';
   /** `gold`: for something earned. */
   tone?: 'plain' | 'gold';
+  /** What stands on the part that tears off. */
   stub: ReactNode;
 }
 

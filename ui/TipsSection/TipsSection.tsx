@@ -16,6 +16,7 @@ import {
 } from './TipsSection.styles';
 
 export interface TipsSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Title of the section. */
   title: string;
   /** Picture beside the title, 28 px; with one the section is a card, and its sentences have dots, not numbers. */
   art?: ReactNode;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Root, Side, Title } from './TitleBar.styles';
 
 export interface TitleBarProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Title of the page. */
   title: string;
   /** The back button, an `IconButton`, if there is one. */
   start?: ReactNode;

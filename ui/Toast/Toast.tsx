@@ -8,7 +8,9 @@ import { Box, Picture, Root } from './Toast.styles';
 import { toastLines } from './toastLines';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What kind of news it is: its mark. */
   kind?: 'default' | 'success' | 'wrong' | 'loading';
+  /** One sentence. */
   message: string;
   /** `edge`: at the upper edge, over the title bar, so that it keeps clear of the picture of a dialog. */
   place?: 'middle' | 'top' | 'bottom' | 'edge';

@@ -1,4 +1,4 @@
-import { palette } from '@tally/tokens/color';
+import { palette } from '@tally/tokens/palette';
 import { themes } from '@tally/tokens/themes';
 import { describe, expect, it } from 'vitest';
 import { marketStyle } from './GlobalStyle';

@@ -28,7 +28,7 @@ test.each([
   [
     'a colour that is no token',
     '<p style="color:#777">Coins</p>',
-    'not in tokens/contrast.ts (text): rgb(119, 119, 119) on page',
+    'not in tokens/pairs.ts (text): rgb(119, 119, 119) on page',
   ],
   [
     'two roles that were never laid on one another',

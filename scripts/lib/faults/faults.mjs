@@ -53,7 +53,7 @@ export const faults = [
     to: 'background: ${color.neutral.bg};',
     step: 'stories',
     story: 'components-badge--ad',
-    says: /not in tokens\/contrast\.ts/,
+    says: /not in tokens\/pairs\.ts/,
   },
   {
     kind: 'axe',

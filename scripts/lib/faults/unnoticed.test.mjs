@@ -14,7 +14,7 @@ describe('planted faults', () => {
   });
 
   it('a fault counts as noticed when its own story says it', () => {
-    const output = '\ncomponents-badge--ad\n  [en] not in tokens/contrast.ts (text): ad.fg on neutral.bg\n\n';
+    const output = '\ncomponents-badge--ad\n  [en] not in tokens/pairs.ts (text): ad.fg on neutral.bg\n\n';
     expect(kindsOf(unnoticed('stories', output))).not.toContain('contrast');
     expect(kindsOf(unnoticed('stories', output.replace('--ad', '--other')))).toContain('contrast');
   });

@@ -3,6 +3,8 @@ import { root } from '../run.mjs';
 
 /** The built Storybook. */
 export const storybookSite = path.join(root, 'dist/storybook');
+/** What Storybook serves beside its pages: the search, tokens and icons. */
+export const storybookFiles = path.join(root, 'dist/storybook-files');
 /** What the build of Storybook says about its modules; beside the site, because nobody who looks at it needs it. */
 export const storybookStats = path.join(root, 'dist/storybook-stats');
 /** The approved pictures' sizes and hashes, part of the repository. */
