@@ -1,5 +1,6 @@
 import { ArgTypes, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
+import { ComponentFacts } from './facts/ComponentFacts';
 import { statusOf } from './status';
 import { tokensOf } from './tokensOf';
 
@@ -12,6 +13,8 @@ export interface Guide {
   dont?: readonly string[];
   /** Names of components with a similar purpose. */
   related?: readonly string[];
+  /** What its keys do, where its elements alone do not say it (`facts/keyboard.ts`). */
+  keyboard?: readonly string[];
 }
 
 const list = (title: string, lines: readonly string[] | undefined) =>
@@ -47,6 +50,7 @@ export function DocsPage() {
       {list("Don't", guide.dont)}
       <h3>Props</h3>
       <ArgTypes />
+      <ComponentFacts storyFile={String(preparedMeta.parameters['fileName'])} />
       {tokens.length > 0 && (
         <>
           <h3>Tokens</h3>

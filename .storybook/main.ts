@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { componentUse } from './docs/componentUse.ts';
+import { componentFacts } from './facts/componentFacts.ts';
+import { withFacts } from './facts/manifest.ts';
 import { ruleProofs } from './rules/ruleProofs.ts';
 
 const config: StorybookConfig = {
@@ -14,6 +16,9 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
+  // manifests/components.json: what an assistant in an editor reads about the library.
+  features: { componentsManifest: true },
+  experimental_manifests: withFacts,
   // Disables telemetry, crash reports, the update check and "what's new" notices.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
@@ -31,7 +36,7 @@ const config: StorybookConfig = {
         '#testing': join(import.meta.dirname, '../app/testing'),
       },
     },
-    plugins: [ruleProofs(), componentUse(), ...(vite.plugins ?? []), react()],
+    plugins: [ruleProofs(), componentUse(), componentFacts(), ...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
