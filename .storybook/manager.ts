@@ -3,6 +3,7 @@ import { addons } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming';
 import { textLabels } from './controls/textChoices';
+import { labelOf } from './sidebar';
 import { markOf } from './status';
 import { allLocales, initialGlobals } from './toolbars';
 
@@ -18,7 +19,8 @@ addons.setConfig({
     showRoots: true,
     renderLabel: (item) => {
       const mark = item.type === 'component' ? markOf(item.tags) : undefined;
-      return mark ? `${item.name} (${mark})` : item.name;
+      const name = labelOf(item);
+      return mark ? `${name} (${mark})` : name;
     },
   },
 });

@@ -80,6 +80,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Guides',
+          ['Patterns', '*'],
           'Texts',
           'Tokens',
           'Components',

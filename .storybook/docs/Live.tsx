@@ -1,14 +1,16 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
+import { theme } from '@tally/ui/theme/theme';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { initialGlobals } from '../toolbars';
 import './live.css';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Globals as an address says them. A width is left out: here the page gives it. */
+/** What differs from the toolbar's first state, as an address says it. A width is left out: here the page gives it. */
 const inAddress = (globals: Globals) =>
   Object.entries(globals)
-    .filter(([, value]) => typeof value === 'string')
+    .filter(([name, value]) => typeof value === 'string' && value !== (initialGlobals as Globals)[name])
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
 
@@ -24,9 +26,21 @@ function useToolbar(): string {
   return chosen;
 }
 
+/** Whether an element has come into view: each story is a page, and all of a guide at once would be slow. */
+function useSeen() {
+  const ref = useRef<HTMLElement>(null);
+  const [seen, see] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && see(true));
+    if (ref.current) watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, seen };
+}
+
 /** Several live stories beside each other; a flow counts them. */
 export const LiveStories = ({ flow, children }: { flow?: boolean; children: ReactNode }) => (
-  <div className="live-stories" data-flow={flow}>
+  <div className="live-stories" data-flow={flow} style={{ '--live-line': theme.color.outline } as CSSProperties}>
     {children}
   </div>
 );
@@ -37,16 +51,21 @@ export const LiveStories = ({ flow, children }: { flow?: boolean; children: Reac
  */
 export function Live({ id, wide, children }: { id: string; wide?: boolean; children: ReactNode }) {
   const chosen = useToolbar();
+  const { ref, seen } = useSeen();
   const globals = chosen && `&globals=${encodeURIComponent(chosen)}`;
   return (
-    <figure className="live" data-wide={wide}>
+    <figure ref={ref} className="live" data-wide={wide}>
       <figcaption>
         <div>{children}</div>
         <a href={`./?path=/story/${id}`} target="_top">
           Open this story
         </a>
       </figcaption>
-      <iframe key={chosen} title={id} loading="lazy" src={`iframe.html?viewMode=story&id=${id}${globals}`} />
+      {seen ? (
+        <iframe key={chosen} title={id} src={`iframe.html?viewMode=story&id=${id}${globals}`} />
+      ) : (
+        <div className="live-place" />
+      )}
     </figure>
   );
 }

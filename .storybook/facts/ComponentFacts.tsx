@@ -1,3 +1,4 @@
+import { theme } from '@tally/ui/theme/theme';
 import facts from 'virtual:component-facts';
 import { componentOf } from './componentOf';
 import type { Part } from './anatomy';
@@ -6,7 +7,7 @@ import './facts.css';
 const Anatomy = ({ parts }: { parts: readonly Part[] }) => (
   <ol className="component-anatomy">
     {parts.map(({ name, is, depth }, at) => (
-      <li key={at} style={{ marginInlineStart: `${depth * 1.25}rem` }}>
+      <li key={at} style={{ marginInlineStart: `${depth * 1.25}rem`, borderColor: theme.color.divider }}>
         {name}
         {is && <small> {is}</small>}
       </li>

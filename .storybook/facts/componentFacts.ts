@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Guide } from '../DocsPage.tsx';
 import { anatomyOf, type Part } from './anatomy.ts';
 import { historyOf, readReleases } from './changelog.ts';
-import { readHeard } from './heard.ts';
+import { heardOf } from './heard.ts';
 import { keyboardOf } from './keyboard.ts';
 import { readText, root } from './parse.ts';
 import { readGuide, readTextKeys } from './storyFile.ts';
@@ -50,7 +50,7 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
         related: guide.related ?? [],
         anatomy: anatomyOf(name),
         keyboard: guide.keyboard ?? keyboardOf(name),
-        heard: readHeard(name),
+        heard: heardOf(name),
         words: readTextKeys(file, Object.keys(english)).map((key) => [
           key,
           english[key] ?? english[`${key}_other`] ?? '',

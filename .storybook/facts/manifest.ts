@@ -24,6 +24,7 @@ const asOnScreens = [
   [/\bmoney\(([^()]*)\)/g, 'formatMoney($1, market)'],
   [/\bcoins\(([^()]*)\)/g, 'formatCoins($1, market)'],
   [/\bfn\(\)/g, '() => undefined'],
+  [/\bfn\((\([^()]*\) => [^()]*\(\))\)/g, '$1'],
 ] as const;
 const codeOfScreen = (snippet: string) =>
   asOnScreens.reduce((code, [pattern, replacement]) => code.replace(pattern, replacement), snippet);
