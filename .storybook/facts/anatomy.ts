@@ -38,7 +38,7 @@ const elements: Readonly<Record<string, string>> = {
 };
 
 /** `ListItem` becomes `List item`. */
-export const inWords = (name: string): string =>
+const inWords = (name: string): string =>
   name.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`);
 
 /** Which element or component each styled part of a style file is. */

@@ -32,7 +32,7 @@ const readEnglish = (): Record<string, string> =>
   ) as Record<string, string>;
 
 /** The components of the library that have stories. */
-export const componentNames = (): string[] =>
+const componentNames = (): string[] =>
   readdirSync(path.join(root, 'ui')).filter((name) => existsSync(path.join(root, `ui/${name}/${name}.stories.tsx`)));
 
 /** Facts of each component, by its name. */
