@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdList } from '@tally/ui/AdList';
+import { Avatar } from '@tally/ui/Avatar';
+import { Button } from '@tally/ui/Button';
 import { PromoBox } from '@tally/ui/PromoBox';
 import { Row } from '@tally/ui/Row';
+import { Section } from '@tally/ui/Section';
 import { appIcon } from '#storybook/samples';
 import { Advice } from './Advice';
 
@@ -33,7 +36,17 @@ export const DoAndDont: StoryObj = {
             says: 'mark it before the first of them, and let the button say what it does.',
           },
           bad: {
-            shows: <AdList title="Your tasks" mark="" ads={[{ ...ad, action: 'Earn', onAction: ignore }]} />,
+            shows: (
+              <Section title="Your tasks">
+                <Row
+                  as="div"
+                  lead={<Avatar name={ad.title} src={appIcon} shape="app" />}
+                  title={ad.title}
+                  text={ad.text}
+                  end={<Button size="small">Earn</Button>}
+                />
+              </Section>
+            ),
             says: 'dress an advertisement as a task.',
           },
         },

@@ -27,11 +27,11 @@ export const DoAndDont: StoryObj<Args> = {
       pairs={[
         {
           good: {
-            shows: <RecordRow as="div" title="Withdrawal" text={at} amount={amount} sign="minus" />,
+            shows: <RecordRow as="div" title="Withdrawal" text={at} amount={`−${amount}`} sign="minus" />,
             says: 'write amount and moment as the market does, by the formats.',
           },
           bad: {
-            shows: <RecordRow as="div" title="Withdrawal" text="2026-11-20T08:00Z" amount="10.0" sign="minus" />,
+            shows: <RecordRow as="div" title="Withdrawal" text="2026-11-18T12:30Z" amount="10.0" sign="minus" />,
             says: 'print what a machine says: no currency, no day that people use.',
           },
         },
@@ -53,7 +53,7 @@ export const DoAndDont: StoryObj<Args> = {
             says: 'say how much is missing, and to what.',
           },
           bad: {
-            shows: <Row as="div" title="75 %" text="Almost there!" />,
+            shows: <Row as="div" title="75 %" text="Almost there!" />,
             says: 'give a share of something unnamed.',
           },
         },
