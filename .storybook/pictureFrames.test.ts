@@ -38,6 +38,7 @@ test('a story says itself in which languages', () => {
 test.each([
   ['all', ['en', 'id', 'en_ph', 'pt_br']],
   ['first', ['en']],
+  ['operators', ['en', 'id']],
   [['pt_br'], ['pt_br']],
 ] as const)('a story of %j is photographed in %j', (languages, expected) => {
   const locales = ['en', 'id', 'en_ph', 'pt_br'] as const;

@@ -5,9 +5,15 @@ export type Frame = 'page' | 'phone' | 'desktop';
 
 /**
  * Languages in which a story is photographed: all, or only the first if its texts are in other pictures or not part of
- * the product, or those of the markets that have what it shows.
+ * the product, or those of operators' pages ({@link operatorLocales}), or those of the markets that have what it shows.
  */
-export type PictureLanguages = 'all' | 'first' | readonly Locale[];
+export type PictureLanguages = 'all' | 'first' | 'operators' | readonly Locale[];
+
+/**
+ * The languages of most operators. A page with the longest words is photographed in Portuguese too, where they are
+ * longest.
+ */
+const operatorLocales: readonly Locale[] = ['en', 'id'];
 
 /**
  * Type of `parameters.picture`, with which a story overrides the defaults of {@link framesOf} and {@link languagesOf}.
@@ -58,5 +64,8 @@ export function languagesOf(title: string, overlay: Overlay, parameter?: Picture
 }
 
 /** Whether a story is photographed in a language. */
-export const isPhotographedIn = (languages: PictureLanguages, locale: Locale, first: Locale): boolean =>
-  languages === 'all' || (languages === 'first' ? locale === first : languages.includes(locale));
+export function isPhotographedIn(languages: PictureLanguages, locale: Locale, first: Locale): boolean {
+  if (languages === 'all') return true;
+  if (languages === 'first') return locale === first;
+  return (languages === 'operators' ? operatorLocales : languages).includes(locale);
+}

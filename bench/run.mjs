@@ -9,7 +9,7 @@
  * That installs the peers first: bench/ is a package of its own, and nothing else needs them.
  *
  * Also counts the frames dropped by the motion of a reward, which should run at 60 frames a second, and by the same
- * moving elements on an empty page.
+ * moving elements on an empty page; and those of a first opening that tells the morning, and of an ordinary one.
  *
  * Only ratios within a run are meaningful, and only on a machine without other load: the load is printed for each
  * round, and rounds with a load above 3 must not be quoted. Prints medians, and the budgets with the measured
@@ -25,6 +25,7 @@ import { run } from '../scripts/lib/run.mjs';
 import { phoneFonts } from './startup/phoneFonts.mjs';
 import { budgets, changeBudgets, verdictOfFrames, verdicts } from './startup/startBudgets.mjs';
 import { prerenderedVisit } from './startup/prerendered.mjs';
+import { openingFrames } from './startup/morning.mjs';
 import { controlFrames, motionMs, rewardFrames } from './startup/reward.mjs';
 import { serve } from './startup/serve.mjs';
 import { buildSites, twoBuilds } from './startup/sites.mjs';
@@ -62,6 +63,8 @@ const browser = await chromium.launch({
 const results = Object.fromEntries(names.map((name) => [name, []]));
 const rewards = [];
 const controls = [];
+const mornings = [];
+const ordinary = [];
 const loads = [];
 try {
   for (let round = 1; round <= rounds; round += 1) {
@@ -75,6 +78,8 @@ try {
       results.ours.at(-1).prerendered = await prerenderedVisit(browser, server.urls.ours);
       rewards.push(await rewardFrames(browser, server.urls.ours));
       controls.push(await controlFrames(browser));
+      mornings.push(await openingFrames(browser, server.urls.ours, 'morning'));
+      ordinary.push(await openingFrames(browser, server.urls.ours, 'ordinary'));
     }
     loads.push(load);
     process.stdout.write(`round ${round} of ${rounds}: ${loadNote(load)}\n`);
@@ -83,7 +88,8 @@ try {
   await browser.close();
   server.close();
 }
-if (options.json) writeFileSync(options.json, JSON.stringify({ loads, ...results, rewards, controls }, null, 1));
+if (options.json)
+  writeFileSync(options.json, JSON.stringify({ loads, ...results, rewards, controls, mornings, ordinary }, null, 1));
 
 console.log(
   `\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s; ${loads.filter((load) => load > quietLoad).length} of them not to be quoted):\n`,
@@ -95,11 +101,15 @@ if (rewards.length) {
   console.log(
     `Reward's motion, ${motionMs} ms (about 42 frames), CPU ${conditions.cpu}x slower: ${of(rewards)}; the same elements on an empty page: ${of(controls)}`,
   );
+  console.log(
+    `The morning told at the first opening, ${motionMs} ms: ${of(mornings)}; an ordinary first opening: ${of(ordinary)}`,
+  );
 }
 console.log("\nBudgets (median of the rounds' ratios [95 % interval]):");
 const verdictLines = [
   ...verdicts(options.against ? changeBudgets : budgets, results),
-  ...(rewards.length ? [verdictOfFrames(rewards, controls)] : []),
+  ...(rewards.length ? [verdictOfFrames('a reward', rewards, controls, 'the empty page')] : []),
+  ...(rewards.length ? [verdictOfFrames('the morning', mornings, ordinary, 'an ordinary opening')] : []),
 ];
 for (const { text, met } of verdictLines) console.log(`${met === undefined ? 'n/a ' : met ? 'met ' : 'MISS'} ${text}`);
 const missed = verdictLines.filter(({ met }) => met === false).length;

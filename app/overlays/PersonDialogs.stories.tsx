@@ -130,7 +130,8 @@ export const OperatorConfirm: Story = {
 /** What refuses or stops is confirmed in the red of failures (OPS-49); the title names one person (OPS-50). */
 export const OperatorConfirmRefusal: Story = {
   ...dialogStory('operator.confirm')(({ t, money, market }) => ({
-    title: t('ops.ask_refuse', { amount: money(opsAmount[market]), name: 'Sari' }),
+    title: t('ops.ask_refuse', { name: 'Sari' }),
+    amount: money(opsAmount[market]),
     summary: t('ops.does_refuse', { name: 'Sari' }),
     facts: [{ label: t('ops.reason'), value: 'wrong name' }],
     label: t('ops.payout_refuse'),

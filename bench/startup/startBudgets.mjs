@@ -40,15 +40,18 @@ export const budgets = [
 ];
 
 /**
- * No frame of a reward's motion is dropped that the same elements on an empty page do not drop.
+ * No frame of a motion is dropped that is not dropped without it: by the same elements on an empty page, or by an opening
+ * that tells nothing.
  *
- * @param {readonly { dropped: number }[]} rewards rounds
- * @param {readonly { dropped: number }[]} controls rounds of the empty page
+ * @param {string} of what moves
+ * @param {readonly { dropped: number }[]} rounds
+ * @param {readonly { dropped: number }[]} controls rounds of what it is held against
+ * @param {string} against what that is
  * @returns {{ text: string, met: boolean }}
  */
-export function verdictOfFrames(rewards, controls) {
-  const [ours, empty] = [rewards, controls].map((rounds) => median(rounds.map(({ dropped }) => dropped)));
-  return { text: `dropped frames of a reward: ${ours}, allowed ${empty} as on the empty page`, met: ours <= empty };
+export function verdictOfFrames(of, rounds, controls, against) {
+  const [ours, allowed] = [rounds, controls].map((each) => median(each.map(({ dropped }) => dropped)));
+  return { text: `dropped frames of ${of}: ${ours}, allowed ${allowed} as on ${against}`, met: ours <= allowed };
 }
 
 /**

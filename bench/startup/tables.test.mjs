@@ -40,6 +40,7 @@ it('the budgets are those of start-up, each once', () => {
 
 it('a frame of a reward may be dropped only where the empty page drops it too', () => {
   const rounds = (dropped) => [{ dropped }, { dropped }];
-  expect(verdictOfFrames(rounds(1), rounds(1)).met).toBe(true);
-  expect(verdictOfFrames(rounds(1), rounds(0)).met).toBe(false);
+  const verdict = (ours, allowed) => verdictOfFrames('a reward', rounds(ours), rounds(allowed), 'the empty page');
+  expect(verdict(1, 1).met).toBe(true);
+  expect(verdict(1, 0)).toEqual({ text: 'dropped frames of a reward: 1, allowed 0 as on the empty page', met: false });
 });

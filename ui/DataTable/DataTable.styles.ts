@@ -20,6 +20,17 @@ export const Root = styled.table`
   thead {
     display: none;
   }
+  /* The box that selects all rows has no column here. */
+  thead[data-boxes] {
+    display: block;
+
+    th:not([data-box]) {
+      display: none;
+    }
+    th[data-box] {
+      text-align: left;
+    }
+  }
   tr {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -64,6 +75,14 @@ export const Root = styled.table`
       content: attr(data-label);
     }
   }
+  /* A row's box stands before the name of its first column. */
+  td[data-box] {
+    position: absolute;
+    margin-top: -10px;
+  }
+  td[data-box] + td {
+    padding-left: ${theme.space[32]};
+  }
   td[data-kind='number'] {
     white-space: nowrap;
   }
@@ -97,6 +116,7 @@ export const Empty = styled.td`
 export const Details = styled.td`
   && {
     display: block;
+    height: auto;
     padding: 0 0 ${theme.space[8]};
     white-space: normal;
   }
@@ -121,7 +141,9 @@ export const Open = styled.button`
   text-decoration: underline;
   cursor: pointer;
 
+  /* Rows of 40 px; a mouse needs no more. */
   @media ${desk} {
+    min-height: 32px;
     margin-block: 0;
     white-space: nowrap;
   }

@@ -14,8 +14,12 @@ export const rowsOnWide = css`
     tbody {
       display: table-row-group;
     }
-    thead {
+    thead,
+    thead[data-boxes] {
       display: table-header-group;
+    }
+    thead[data-boxes] th:not([data-box]) {
+      display: table-cell;
     }
     tr {
       display: table-row;
@@ -27,7 +31,9 @@ export const rowsOnWide = css`
       display: table-cell;
       /* Wide enough for a name's longest word. */
       min-width: 5rem;
-      padding: ${theme.space[8]};
+      /* One line of words, and more where there is no room for one. */
+      height: 40px;
+      padding: ${theme.space[2]} ${theme.space[8]};
       text-align: left;
       vertical-align: middle;
     }
@@ -71,7 +77,7 @@ export const rowsOnWide = css`
     }
     /* What stands at the left beside it is another value. */
     [data-kind='number'] + :not([data-kind='number']) {
-      padding-left: ${theme.space[24]};
+      padding-left: ${theme.space[16]};
     }
     th[data-kind='short'],
     td[data-kind='short'] {
@@ -79,8 +85,16 @@ export const rowsOnWide = css`
       min-width: 0;
       white-space: nowrap;
     }
-    [data-kind='short']:not(:last-child) {
-      padding-right: ${theme.space[16]};
+    th[data-box],
+    td[data-box] {
+      position: static;
+      width: 1%;
+      min-width: 0;
+      padding: 0 0 0 ${theme.space[8]};
+    }
+    th[data-box] + th,
+    td[data-box] + td {
+      padding-left: ${theme.space[4]};
     }
     td[data-label]::before {
       content: none;

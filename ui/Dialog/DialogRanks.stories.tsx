@@ -112,7 +112,6 @@ export const WholeTitle: Story = {
   args: {
     title: text('ops.ask_refuse', {
       name: 'Sari Wulandari Kusumawardhani',
-      amount: money({ id: 1000, ph: 10, br: 1 }),
     }),
     wholeTitle: true,
     primary: { label: text('common.confirm'), onClick: fn(), tone: 'danger' },

@@ -82,6 +82,8 @@ it.each(markets)(
       .getByRole('button', { name: t('ops.take_results') })
       .click();
     await expect.poll(async () => (await passbook(token))[0]?.status).toBe(passbookStatus.paid);
+    const batches = page.getByRole('table', { name: t('ops.exports') });
+    await batches.locator('tbody').getByRole('button').first().click();
     await page.getByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) }).click();
     await page
       .getByRole('dialog')
@@ -97,8 +99,7 @@ it.each(markets)(
 
 it('on a phone the desk fits, and a queue that was left goes on where it was (OPS-48)', async () => {
   const { page, context } = await openDesk(320);
-  await page.getByRole('link', { name: t('ops.desk_people') }).click();
-  await page.getByRole('textbox', { name: t('ops.find_user') }).fill('1');
+  await page.getByRole('searchbox', { name: t('ops.find_field') }).fill('1');
   await page.getByRole('button', { name: t('ops.find'), exact: true }).click();
   await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
   await page.getByRole('link', { name: t('ops.desk_pay') }).click();

@@ -109,7 +109,9 @@ it.each(markets)(
     );
     await page.getByText(t('ops.file_problem', { line: 4, info: t('ops.line_unknown') })).waitFor();
     // The provider has the file.
-    await page.getByText(t('ops.void_off')).first().waitFor();
+    const batches = page.getByRole('table', { name: t('ops.exports') });
+    await batches.getByRole('button', { name: cell(paid, 'export'), exact: true }).click();
+    await page.getByText(t('ops.void_off')).waitFor();
     expect(complaints).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await context.close();

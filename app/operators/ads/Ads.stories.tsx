@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Ads',
   render: screenStory,
   // Only operators see this page: one language is enough for the screenshots.
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/optbd', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;

@@ -25,7 +25,7 @@ const meta = {
   title: 'Screens/Desk',
   render: screenStory,
   // Only operators see this page: one language is enough for the screenshots.
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'operators' } },
   args: { path: '/desk', publicPage: true, replies: replies() },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -40,22 +40,22 @@ export const ToPay: Story = {
     restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: userId }) }));
   },
 };
-/** Files, results and exceptions. */
+/** The file, results and batches, of which one can be signed off. */
 export const InBatches: Story = {
   args: {
-    path: '/desk#batches',
+    path: '/desk#batches/36',
     replies: replies({
       getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) },
     }),
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await canvas.findByRole('region', { name: t('ops.exports') });
+    await canvas.findByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) });
   },
 };
 /** Who waits longest for an answer. */
 export const MessagesWait: Story = {
-  parameters: { picture: { frames: ['desktop'], languages: 'first' } },
+  parameters: { picture: { frames: ['desktop'], languages: 'operators' } },
   args: { path: '/desk#messages' },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
@@ -67,9 +67,8 @@ export const Found: Story = {
   args: { path: '/desk#people', replies: replies({ postPeopleSearch: examplePeople.slice(0, 1) }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('ops.find_field') }), '4107{Enter}');
     await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_withdrawal') }));
-    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_withdrawal') }), '4107');
-    await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
     await canvas.findByRole('table', { name: t('ops.find_found') });
   },
 };
@@ -78,10 +77,19 @@ export const FoundByMask: Story = {
   args: { path: '/desk#people' },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_masked') }));
-    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_masked') }), 'OVO 08**12');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('ops.find_field') }), 'OVO 08**12');
     await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
     restAt(await canvas.findByRole('table', { name: t('ops.find_found') }), 'end');
+  },
+};
+/** What is no number looks for nobody: it is said what can be typed (OPS-72). */
+export const NotRecognised: Story = {
+  parameters: { rules: ['OPS-72'] },
+  args: { path: '/desk#people' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('ops.find_field') }), 'Budi{Enter}');
+    await canvas.findByText(t('ops.find_hint'));
   },
 };
 /** A person's card. */

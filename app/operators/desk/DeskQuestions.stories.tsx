@@ -18,7 +18,7 @@ const aloneAmountIn = (market: Market) => withLittleLeft(payoutsIn[market]).due.
 const meta = {
   title: 'Screens/Desk/Questions',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'operators' } },
   args: { path: '/desk#batches', publicPage: true },
 } satisfies Meta<SceneArgs>;
 export default meta;

@@ -1,30 +1,22 @@
 import type { CountedQueue } from '@tally/contract/operator/queues';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { operatorApi } from '../calls/operatorApi';
 import { useOperator } from '../OperatorContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { useDeskKeys } from '../shared/deskKeys';
 import { Note } from '../shared/shared.styles';
 import { KeysNote, QueueLink, Queues, Strip } from './DeskScreen.styles';
-import { hashOf, queues, type Queue } from './deskPlace';
+import { queues, type Queue } from './deskPlace';
 import { useDeskPlace } from './useDeskPlace';
-
-/** Whether a key is meant for a field, or for the browser. */
-const isTyped = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey || (target instanceof Element && target.closest('input, textarea, select') !== null);
 
 /** Number keys choose a queue. */
 function useQueueKeys() {
-  const navigate = useNavigate();
-  const { market } = useDeskPlace().place;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const queue = isTyped(event) ? undefined : queues[Number(event.key) - 1];
-      if (queue) void navigate({ hash: hashOf({ queue, ...(market && { market }) }) });
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [navigate, market]);
+  const { go } = useDeskPlace();
+  useDeskKeys((key) => {
+    const queue = queues[Number(key) - 1];
+    if (queue) go({ queue });
+    return queue !== undefined;
+  });
 }
 
 /** Shows the chosen queue where they are one line that scrolls. */

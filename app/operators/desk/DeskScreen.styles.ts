@@ -24,8 +24,8 @@ export const Board = styled.div`
   gap: ${theme.space[16]};
 
   @media ${desk} {
-    grid-template-columns: 200px minmax(0, 1fr);
-    gap: ${theme.space[24]};
+    grid-template-columns: 184px minmax(0, 1fr);
+    gap: ${theme.space[20]};
   }
 `;
 
@@ -127,9 +127,17 @@ export const Box = styled(Content)`
   box-shadow: ${theme.elevation.card};
 `;
 
-/** A choice of which the answers stand in one line on a desktop. */
+/** A choice of which the answers stand in one line on a desktop; chips are as wide as their words. */
 export const Choice = styled(ChoiceButtons)`
+  &[data-shape='chip'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
   @media ${desk} {
+    &[data-shape='chip'] > label {
+      min-height: 32px;
+    }
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 ` as typeof ChoiceButtons;

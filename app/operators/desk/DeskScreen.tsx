@@ -15,7 +15,9 @@ import { OperatorProvider, OwnActs } from '../OperatorContext';
 import { Board, Content, Frame } from './DeskScreen.styles';
 import { PausedTooLong } from './switches/PausedTooLong';
 import type { Queue } from './deskPlace';
+import { DeskBar } from './DeskBar';
 import { DeskQueues } from './DeskQueues';
+import { SearchProvider } from './search/SearchContext';
 import { useDeskPlace } from './useDeskPlace';
 
 /** Each queue comes in a file of its own, once it is chosen. */
@@ -103,10 +105,16 @@ export default function DeskScreen() {
   useRenewal(queues, recount);
   const title = queues && queues.asked.count > 0 ? t('ops.desk_waits', { count: queues.asked.count }) : t('title.desk');
   useTabTitle(title);
+  if (!key || !currentData)
+    return (
+      <Frame title={title} leave="none">
+        <KeyGate error={error} busy={isFetching} onKey={(typed) => enter(typed, refetch)} />
+      </Frame>
+    );
   return (
-    <Frame title={title} leave="none">
-      {key && currentData ? (
-        <OperatorProvider operatorKey={key}>
+    <OperatorProvider operatorKey={key}>
+      <SearchProvider>
+        <Frame title={title} leave="none" head={<DeskBar title={title} />}>
           <Board>
             <DeskQueues
               current={place.queue}
@@ -120,10 +128,8 @@ export default function DeskScreen() {
               </Suspense>
             </Content>
           </Board>
-        </OperatorProvider>
-      ) : (
-        <KeyGate error={error} busy={isFetching} onKey={(typed) => enter(typed, refetch)} />
-      )}
-    </Frame>
+        </Frame>
+      </SearchProvider>
+    </OperatorProvider>
   );
 }

@@ -16,7 +16,7 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const meta = {
   title: 'Screens/Desk/Tables',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: ['en', 'id', 'pt_br'] } },
   args: { path: '/desk', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;

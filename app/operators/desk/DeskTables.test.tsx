@@ -14,7 +14,7 @@ const openQueue = async (queue: string, replies: Replies = {}) => {
 const table = (name: string) => screen.findByRole('table', { name });
 const rows = async (name: string) =>
   within(await table(name))
-    .queryAllByRole('button')
+    .queryAllByRole('button', { name: /^\d+$/ })
     .map((button) => button.textContent);
 const queryOf = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
 
@@ -89,6 +89,33 @@ it.each([
   await openQueue(queue, { getPayouts: noPayouts, getWaitingReviews: [] });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('radio', { name: 'All' })).toBeNull();
+});
+
+it('the name of a column sorts the rows, which the address keeps, also while somebody is in the table (OPS-71)', async () => {
+  await openQueue('pay/by-amount-down');
+  const name = 'Pending withdrawals';
+  expect(await rows(name)).toEqual(['4107', '4101']);
+  const head = within(await table(name))
+    .getByText('Amount')
+    .closest('th');
+  expect(head?.getAttribute('aria-sort')).toBe('descending');
+  within(await table(name))
+    .getByRole('button', { name: '4107' })
+    .focus();
+  await userEvent.click(within(await table(name)).getByText('Hours'));
+  expect(await rows(name)).toEqual(['4107', '4101']);
+  await userEvent.click(within(await table(name)).getByText('Hours'));
+  expect(await rows(name)).toEqual(['4101', '4107']);
+  expect(head?.getAttribute('aria-sort')).toBe('none');
+});
+
+it('a row counts its warnings, and says them once it is open (OPS-71)', async () => {
+  await openQueue('pay');
+  const pending = within(await table('Pending withdrawals'));
+  expect(pending.getByText('3 warnings').closest('tr')?.textContent).toContain('4107');
+  expect(pending.queryByText('Number seen before')).toBeNull();
+  await userEvent.click(pending.getByRole('button', { name: '4107' }));
+  expect(await screen.findByText('Number seen before')).toBeTruthy();
 });
 
 it('the address names market, filter and row, so that a page that was left goes on where it was (OPS-48)', async () => {

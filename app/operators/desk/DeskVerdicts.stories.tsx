@@ -18,7 +18,7 @@ const meta = {
   title: 'Screens/Desk/Verdicts',
   render: screenStory,
   // Only operators see this page: one language is enough for the screenshots.
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'operators' } },
   args: { path: '/desk', publicPage: true, replies: replies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -97,7 +97,7 @@ export const ClaimsNumber: Story = {
 /** A batch that holds withdrawals of people who owe something. */
 export const OwingBatch: Story = {
   args: {
-    path: '/desk#batches',
+    path: '/desk#batches/37',
     replies: replies({
       getPayouts: {
         ...exampleSentPayouts,
@@ -107,6 +107,6 @@ export const OwingBatch: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
-    await canvas.findByText(t('ops.batch_debts', { count: 2 }));
+    await canvas.findAllByText(t('ops.batch_debts', { count: 2 }));
   },
 };

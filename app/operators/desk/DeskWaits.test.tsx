@@ -53,7 +53,7 @@ it('within 15 seconds, and at once on return to the tab, a table shows what othe
   await enterKey();
   const ids = async () =>
     within(await screen.findByRole('table', { name: 'Pending withdrawals' }))
-      .getAllByRole('button')
+      .getAllByRole('button', { name: /^\d+$/ })
       .map(({ textContent }) => textContent);
   const looks = () => requests.filter(({ url }) => url.includes('/wallet/payouts')).length;
   expect(await ids()).toHaveLength(all.length);
@@ -124,11 +124,13 @@ describe('a list that shows something else, while as much waits as before (OPS-4
     const { first, second, change, ids } = await openAt('/desk#pay');
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: `${first.id}` }));
-    await user.type(await screen.findByLabelText(/^Reason, /), 'wrong na');
+    await user.click(await screen.findByRole('button', { name: /^Refuse / }));
+    await user.click(screen.getByRole('button', { name: 'Other…' }));
+    await user.type(screen.getByLabelText('Reason'), 'wrong na');
     await change([second]);
     expect(ids()).toEqual([first.id, second.id]);
     expect(screen.getByText('Somebody else has decided about it meanwhile.')).toBeTruthy();
-    expect(screen.getByLabelText(/^Reason, /)).toHaveProperty('value', 'wrong na');
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'wrong na');
     await user.click(screen.getByRole('button', { name: `${second.id}` }));
     expect(ids()).toEqual([second.id]);
     expect(screen.queryByText('Somebody else has decided about it meanwhile.')).toBeNull();

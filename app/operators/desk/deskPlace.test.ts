@@ -9,6 +9,7 @@ it('an address names the place on the desk that it was made from', () => {
       queue: fc.constantFrom(...queues),
       market: fc.constantFrom(...markets),
       filter: fc.constantFrom('ready', 'own', 'again'),
+      order: fc.record({ by: fc.constantFrom('amount', 'id', 'name'), down: fc.boolean() }),
       id: fc.nat({ max: 999_999_999_999_999 }),
     },
     { requiredKeys: ['queue'] },

@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Operator',
   render: screenStory,
   // Only operators see this page: one language is enough for the screenshots.
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/minibd', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<SceneArgs>;
 export const Empty: Story = { parameters: { rules: ['ROUTE-16'] } };
 /** The key box is hidden once the numbers are loaded. */
 export const Filled: Story = {
-  parameters: { rules: ['ROUTE-16', 'OPS-3', 'OPS-4'], picture: { frames: ['phone', 'page'], languages: 'first' } },
+  parameters: { rules: ['ROUTE-16', 'OPS-3', 'OPS-4'], picture: { frames: ['phone', 'page'], languages: 'operators' } },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await canvas.findByText(t('ops.counter_appUser'));

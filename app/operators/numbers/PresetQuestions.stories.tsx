@@ -11,7 +11,7 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const meta = {
   title: 'Screens/Operator/Questions',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/minibd', publicPage: true },
 } satisfies Meta<SceneArgs>;
 export default meta;

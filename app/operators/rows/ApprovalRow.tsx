@@ -122,6 +122,9 @@ function useApprovalQuestion(request: Approval) {
   };
 }
 
+/** The keys that press the buttons (OPS-74). */
+const shortcuts = { approve: 'p', reject: 'r' } as const;
+
 /** What an operator asked for, and what a second one decides about it (OPS-35). Who asked can only take it back. */
 export function ApprovalRow({ request }: { request: Approval }) {
   const t = useOperatorTranslate();
@@ -147,6 +150,7 @@ export function ApprovalRow({ request }: { request: Approval }) {
         onPress={decide}
         act={acts[action]}
         isOff={action === 'reject' && because === ''}
+        shortcut={shortcuts[action]}
         isSoft={action === 'approve' && warnings.length > 0}
       />
     );

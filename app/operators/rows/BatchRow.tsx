@@ -13,23 +13,12 @@ import { Buttons, Note, Operations } from '../shared/shared.styles';
 import { saveFile } from '../../platform/saveFile';
 import { ActButton } from '../shared/ActButton';
 import { useDeskMoment } from '../shared/useDeskMoment';
+import { BatchState } from './BatchState';
 
 interface BatchRowProps {
   batch: Batch;
   /** Decisions about it, by the id of the title that they name. */
   decisions?: ((titleId: string) => ReactNode) | undefined;
-}
-
-/** How far a batch is, and who ended it. */
-function useStateText(): (batch: Batch) => string {
-  const t = useOperatorTranslate();
-  const { moment } = useDeskMoment();
-  return ({ state, endedAt, endedBy, endReason }) => {
-    const ended = { time: moment(endedAt), operator: endedBy };
-    if (state === 'VOIDED') return t('ops.batch_voided', { ...ended, reason: endReason });
-    if (state === 'SIGNED') return t('ops.batch_signed', ended);
-    return t(state === 'OPEN' ? 'ops.batch_open' : 'ops.batch_settled');
-  };
 }
 
 /**
@@ -47,16 +36,15 @@ function useFetchFile() {
   };
 }
 
-/** A batch with its state; its file can be fetched again (OPS-28), also in the form of the country's spreadsheets. */
+/** A batch with its state, and who ended it when; its file can be fetched again (OPS-28), also in the form of the country's spreadsheets. */
 export function BatchRow({ batch, decisions }: BatchRowProps) {
   const t = useOperatorTranslate();
   const { market } = useOperator();
   const { moment } = useDeskMoment();
   const name = useId();
-  const stateText = useStateText();
   const fetchFile = useFetchFile();
   const [isGone, setGone] = useState(false);
-  const { id, time, operator, count, left, exceptions, debts } = batch;
+  const { id, time, operator, count, left, exceptions, debts, endedAt, endedBy, endReason } = batch;
   const title = t('ops.export_title', { id, amount: formatMoney(batch.amount, market) });
   const fetching = (label: string, ending: string, form: (file: string) => string) => {
     const fetchAs = async () => {
@@ -70,13 +58,14 @@ export function BatchRow({ batch, decisions }: BatchRowProps) {
     <Row
       data-state={batch.state.toLowerCase()}
       title={<span id={name}>{title}</span>}
+      mark={<BatchState state={batch.state} />}
       text={withDots(
         t('ops.export_facts', { time: moment(time), operator, count }),
         left > 0 && t('ops.export_waits', { left }),
       )}
       foot={
         <Operations>
-          <p>{stateText(batch)}</p>
+          {endedAt > 0 && <p>{withDots(moment(endedAt), endedBy, endReason)}</p>}
           {debts > 0 && <p>{t('ops.batch_debts', { count: debts })}</p>}
           {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
           {isGone && <Note role="status">{t('ops.file_gone')}</Note>}

@@ -2,11 +2,17 @@ import { examplePayouts, withInvalidAccount } from '@tally/contract/fixtures/pay
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, accepted, openDesk, openRow, typeReason } from '../../testing/pages/operatorPage';
+import { confirmWith, accepted, decideWith, openDesk, openRow } from '../../testing/pages/operatorPage';
 
 it('pending withdrawals show masked account, age, history and warnings (OPS-12)', async () => {
   await openDesk('pay/4101');
-  expect(await screen.findByText(/DANA 08•{4}65 · user 71 · .*50.h.ago · paid before: 6/)).toBeTruthy();
+  const first = within(await screen.findByRole('listitem'));
+  expect(first.getByText(/^DANA 08•{4}65$/)).toBeTruthy();
+  expect(first.getByText(/^User 71.· .*50.h.ago$/)).toBeTruthy();
+  const before = first
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(before.join(', ')).toMatch(/^Paid before: 6, Total: Rp.14\.200, Failed: 0$/);
   await openRow(4107);
   const row = within(await screen.findByRole('listitem'));
   for (const words of ['Number seen before', 'Faster than a person'])
@@ -21,32 +27,30 @@ it('a name that runs the other way keeps its direction to itself, on the desk an
   const part = within(await screen.findByRole('listitem'));
   for (const each of screen.getAllByText('Budi\u202e')) expect(each.tagName).toBe('BDI');
   const name = part.getByText('Budi\u202e');
-  expect(name.nextElementSibling?.textContent).toMatch(/^.· Rp.1\.000$/);
-  await typeReason(/^Refuse Budi/, 'wrong name');
-  await userEvent.click(part.getByRole('button', { name: /^Refuse Budi/ }));
+  expect(name.nextElementSibling?.textContent).toMatch(/^Rp.1\.000$/);
+  await decideWith(/^Refuse Budi/, 'wrong name');
   expect((await screen.findByRole('dialog')).textContent).toContain('goes back to \u2068Budi\u2069.');
 });
 
 it('a withdrawal is paid only when confirmed; refusing and freezing need a reason (OPS-13)', async () => {
   const { posts } = await openDesk('pay/4101', { postPayout: accepted, postFreeze: accepted });
-  for (const button of await screen.findAllByRole('button', { name: /^(Refuse|Freeze)/ }))
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: /^Pay Sari/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay Sari/ }));
   await confirmWith('Pay');
   await waitFor(() => expect(posts('/wallet/payout')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/wallet/payout')[0]?.url ?? '').searchParams)).toEqual({
     id: '4101',
     action: 'pay',
   });
-  await typeReason(/^Freeze this person Sari/, 'wrong person');
+  await userEvent.click(screen.getByRole('button', { name: /^Freeze Sari/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Other…' }));
+  expect(screen.getByRole('button', { name: 'Freeze' }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(screen.getByLabelText('Reason'), 'wrong person');
   // What was typed is about the open row alone.
   await openRow(4107);
-  expect((await screen.findByRole('button', { name: /^Freeze this person Budi/ })).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
-  await typeReason(/^Freeze this person Budi/, 'wrong name');
-  await userEvent.click(screen.getByRole('button', { name: /^Freeze this person Budi/ }));
-  await confirmWith('Freeze this person');
+  await screen.findByRole('button', { name: /^Freeze Budi/ });
+  expect(screen.queryByRole('group', { name: /Reason$/ })).toBeNull();
+  await decideWith(/^Freeze Budi/, 'wrong name');
+  await confirmWith('Freeze');
   await waitFor(() => expect(posts('/wallet/freeze')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/wallet/freeze')[0]?.url ?? '').searchParams)).toMatchObject({
     userId: '88',
@@ -58,14 +62,15 @@ it('a withdrawal is paid only when confirmed; refusing and freezing need a reaso
 it.each([
   ['Pay', 'low', 'low'],
   ['Refuse', 'soft', 'danger'],
-  ['Freeze this person', 'soft', 'danger'],
+  ['Freeze', 'soft', 'danger'],
   ['Mark account invalid', 'soft', 'danger'],
 ])('"%s" and the button that confirms it show what they do to the person (OPS-49)', async (name, tone, confirms) => {
   await openDesk('pay/4107');
-  await typeReason(/^Freeze this person Budi/, 'wrong name');
   const pressed = await screen.findByRole('button', { name: new RegExp(`^${name} Budi`) });
   expect(pressed.getAttribute('data-tone')).toBe(tone);
   await userEvent.click(pressed);
+  const reason = screen.queryByRole('button', { name: 'Suspicious' });
+  if (reason) await userEvent.click(reason);
   const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name });
   expect(confirm.getAttribute('data-tone')).toBe(confirms);
 });
@@ -75,10 +80,7 @@ const sentTo = (posts: (path: string) => Request[], path: string) =>
 
 it('an account is declared invalid with a reason, as the page showed it (OPS-27)', async () => {
   const { posts } = await openDesk('pay/4107', { postAccountStatus: accepted });
-  const invalidate = await screen.findByRole('button', { name: /^Mark account invalid Budi/ });
-  expect(invalidate.getAttribute('aria-disabled')).toBe('true');
-  await typeReason(/^Freeze this person Budi/, 'no such number');
-  await userEvent.click(invalidate);
+  await decideWith(/^Mark account invalid Budi/, 'no such number');
   expect((await screen.findByRole('dialog')).textContent).toMatch(/Reason\W?no such number/);
   await confirmWith('Mark account invalid');
   await waitFor(() => expect(posts('/wallet/account/status')).toHaveLength(1));
@@ -94,7 +96,8 @@ it('what pays, what refuses and what freezes look different (OPS-13)', async () 
   await openDesk('pay/4101');
   await screen.findByRole('button', { name: /^Pay Sari/ });
   const actOf = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('data-act');
-  expect([/^Pay Sari/, /^Refuse Sari/, /^Freeze this person Sari/, /^Pay the 2 shown/].map(actOf)).toEqual([
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select 4101' }));
+  expect([/^Pay Sari/, /^Refuse Sari/, /^Freeze Sari/, /^Pay 1.· /].map(actOf)).toEqual([
     'give',
     'refuse',
     'stop',
@@ -142,14 +145,38 @@ it('no press pays a withdrawal to an invalid account, and the account can be res
     getPayouts: withInvalidAccount(examplePayouts),
     postAccountStatus: { status: 2, info: 'OTHER ACCOUNT' },
   });
-  expect(await screen.findByRole('button', { name: /^Pay the 1 shown/ })).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: 'Select 4107' })).toHaveProperty('disabled', true);
   const part = within(await screen.findByRole('listitem'));
   expect(part.getByText('Account declared invalid')).toBeTruthy();
   expect(part.getByText(/^Refuse it, and its owner can enter another/)).toBeTruthy();
   expect(part.queryByRole('button', { name: /^Pay Budi/ })).toBeNull();
-  await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'the provider found it');
-  await userEvent.click(part.getByRole('button', { name: /^Mark account valid Budi/ }));
+  await decideWith(/^Mark account valid Budi/, 'the provider found it');
   await confirmWith('Mark account valid');
   expect(await screen.findByText(/Submitted · Not done: the account is not as this page shows it/)).toBeTruthy();
   expect(sentTo(posts, '/wallet/account/status')).toMatchObject({ userId: '88', action: 'restore' });
+});
+
+it('a usual reason asks at once, and goes along in the words that the operator pressed (OPS-13, OPS-75)', async () => {
+  const { posts } = await openDesk('pay/4107', { postPayout: accepted });
+  await userEvent.click(await screen.findByRole('button', { name: /^Refuse Budi/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wrong number' }));
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/Reason\W?Wrong number/);
+  await confirmWith('Refuse');
+  await waitFor(() =>
+    expect(sentTo(posts, '/wallet/payout')).toMatchObject({ action: 'refuse', reason: 'Wrong number' }),
+  );
+});
+
+it('to pay comes first, unless there is something to check: then it comes last (OPS-75)', async () => {
+  await openDesk('pay/4101');
+  const names = async () =>
+    within(await screen.findByRole('listitem'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.replace(/[a-z]$/, ''));
+  await screen.findByRole('button', { name: /^Pay Sari/ });
+  expect((await names())[0]).toMatch(/^Pa/);
+  await openRow(4107);
+  await screen.findByRole('button', { name: /^Pay Budi/ });
+  const warned = await names();
+  expect(warned.findIndex((name) => name?.startsWith('Pa'))).toBe(warned.length - 1);
 });

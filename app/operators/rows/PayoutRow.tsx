@@ -1,23 +1,24 @@
-import { hourMs } from '@tally/contract/limits/time';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
-import { formatMoney } from '@tally/locales/format';
+import { formatCoins, formatMoney } from '@tally/locales/format';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { useOperator } from '../OperatorContext';
-import { lookOf } from '../calls/actLooks';
+import { acts } from '../calls/actLooks';
 import type { Question } from '../../overlays/content/question';
 import { letLeave } from '../rules/letLeave';
 import { operatorApi } from '../calls/operatorApi';
-import { useOperatorCalls, type Confirmation } from '../calls/operatorCalls';
-import { isPayable, nameOf } from '../rules/operatorRules';
+import { useOperatorCalls } from '../calls/operatorCalls';
+import { hasWarning, hoursWaited, isPayable, nameOf } from '../rules/operatorRules';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { useReason } from '../shared/useReason';
-import { Buttons, Operations } from '../shared/shared.styles';
+import { ReasonedActs, type ReasonedAct } from '../shared/ReasonedActs';
+import { Operations } from '../shared/shared.styles';
 import { ActButton } from '../shared/ActButton';
 import { useQuestions } from '../shared/useQuestions';
 import { payeeFacts } from './payeeFacts';
 import { PayoutNotes } from './PayoutNotes';
+import { Account, Amount, History, Who } from './PayoutRow.styles';
 import { usePersonActs } from './usePersonActs';
+import { usePersonDecisions, type PersonDecision } from './usePersonDecisions';
 import { useLetLeave } from '../shared/useLetLeave';
 import { useDeskMoment } from '../shared/useDeskMoment';
 
@@ -27,19 +28,7 @@ interface PayoutRowProps {
   asOf: number;
 }
 
-/** Whole hours since it was asked for; a server's clock may be behind another's. */
-export const hoursWaited = ({ time }: PendingPayout, asOf: number): number =>
-  Math.max(0, Math.floor((asOf - time) / hourMs));
-
-/** Whom it is paid to, and how much; it names the buttons below. */
-const Title = ({ id, person, money }: { id: string; person: string; money: string }) => (
-  <span id={id}>
-    <bdi>{person}</bdi>
-    <span>{`\u00a0· ${money}`}</span>
-  </span>
-);
-
-type Decision = 'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'restore';
+type Decision = 'pay' | 'refuse' | PersonDecision;
 
 /** The question before a decision about a pending withdrawal; that before its payment says what leaves (OPS-35). */
 function usePayoutQuestion(payout: PendingPayout) {
@@ -55,74 +44,97 @@ function usePayoutQuestion(payout: PendingPayout) {
       : about(action, person, { label, amount, account, reason });
 }
 
-/** The decisions about a pending withdrawal, some of which need the reason that is typed into `field`. */
-function useDecisions({ payout, asOf }: PayoutRowProps, name: string) {
+/** The decisions about a pending withdrawal; each but the payment needs a reason. */
+function useDecisions({ payout, asOf }: PayoutRowProps) {
   const t = useOperatorTranslate();
   const { act } = useOperatorCalls();
-  const person = usePersonActs(payout.userId, asOf);
+  const decide = usePersonActs(payout.userId, asOf);
   const questionOf = usePayoutQuestion(payout);
-  const { reason, field, needed } = useReason(t('ops.payout_reason'));
   const { id, warnings } = payout;
-  const decision = (action: Decision, label: string, decide: (confirmation: Confirmation) => Promise<void>) => {
-    // Each but the payment needs the reason that was typed.
-    const isOff = action !== 'pay' && reason === '';
-    const { isSoft, ...look } = lookOf(action);
-    return (
-      <ActButton
-        label={label}
-        about={name}
-        onPress={() => decide({ question: questionOf(action, label, reason), ...look })}
-        {...look}
-        isSoft={isSoft || (action === 'pay' && warnings.length > 0)}
-        isOff={isOff}
-      />
+  const resolve = (action: 'pay' | 'refuse', label: string, reason = '') =>
+    act(
+      operatorApi.endpoints.postPayout,
+      { query: { id, action, ...(action === 'refuse' && { reason }) }, body: { warnings } },
+      { question: questionOf(action, label, reason), act: acts[action], endsRow: true },
     );
+  const payLabel = t('ops.payout_pay');
+  const pay = { label: payLabel, onPress: () => resolve('pay', payLabel), act: acts.pay, shortcut: 'p' };
+  const refuseLabel = t('ops.payout_refuse');
+  const refuse: ReasonedAct = {
+    label: refuseLabel,
+    act: acts.refuse,
+    shortcut: 'r',
+    hasUsual: true,
+    decide: (reason) => resolve('refuse', refuseLabel, reason),
   };
-  const resolve = (action: 'pay' | 'refuse') =>
-    decision(action, t(`ops.payout_${action}`), (confirmation) =>
-      act(
-        operatorApi.endpoints.postPayout,
-        { query: { id, action, ...(action === 'refuse' && { reason }) }, body: { warnings } },
-        { ...confirmation, endsRow: true },
+  return {
+    pay,
+    others: [
+      refuse,
+      ...usePersonDecisions(warnings, (action, label, reason) =>
+        decide(action, reason, questionOf(action, label, reason)),
       ),
-    );
-  const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), (confirmation) => person.freeze(action, reason, confirmation));
-  const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), (confirmation) => person.account(action, reason, confirmation));
-  return { field, needed, resolve, freeze, account };
+    ],
+  };
 }
 
-/** A pending withdrawal: person, age, known facts, and the decisions about it. */
+/** What the person got before, in numbers. */
+function Before({ payout: { paid, paidAmount, failed } }: Pick<PayoutRowProps, 'payout'>) {
+  const t = useOperatorTranslate();
+  const { market } = useOperator();
+  const numbers = [
+    { label: t('ops.before_paid'), value: formatCoins(paid, market) },
+    { label: t('ops.preset_total'), value: formatMoney(paidAmount, market) },
+    { label: t('passbook.failed'), value: formatCoins(failed, market) },
+  ];
+  return (
+    <History>
+      {numbers.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </History>
+  );
+}
+
+/**
+ * A pending withdrawal (OPS-75): person, amount and account, what the person got before, and the decisions about it. To
+ * pay comes first, unless there is something to check.
+ */
 export function PayoutRow(props: PayoutRowProps) {
   const { payout, asOf } = props;
   const t = useOperatorTranslate();
   const { market } = useOperator();
   const { moment } = useDeskMoment();
   const name = useId();
-  const { field, needed, resolve, freeze, account } = useDecisions(props, name);
-  const { warnings } = payout;
-  const person = nameOf(payout);
-  const money = formatMoney(payout.amount, market);
+  const { pay, others } = useDecisions(props);
+  const isWarned = hasWarning(payout);
+  const payButton = isPayable(payout) && <ActButton {...pay} about={name} isSoft={isWarned} />;
   return (
     <Row
-      title={<Title id={name} person={person} money={money} />}
-      text={t('ops.payout_facts', {
-        ...payeeFacts(payout, market),
-        hours: hoursWaited(payout, asOf),
-        time: moment(payout.time),
-      })}
+      title={
+        <Who id={name}>
+          <bdi>{nameOf(payout)}</bdi>
+          <Amount>{formatMoney(payout.amount, market)}</Amount>
+        </Who>
+      }
       foot={
         <Operations>
+          <Account>{payeeFacts(payout, market).account}</Account>
+          <Before payout={payout} />
+          <p>
+            {t('ops.payout_asked', {
+              user: payout.userId,
+              hours: hoursWaited(payout, asOf),
+              time: moment(payout.time),
+            })}
+          </p>
           <PayoutNotes payout={payout} market={market} />
-          {field}
-          <Buttons>
-            {isPayable(payout) && resolve('pay')}
-            {resolve('refuse')}
-            {freeze(warnings.includes('FROZEN') ? 'unfreeze' : 'freeze')}
-            {account(warnings.includes('INVALID ACCOUNT') ? 'restore' : 'invalidate')}
-            {needed}
-          </Buttons>
+          {!isWarned && payButton}
+          <ReasonedActs acts={others} about={name} />
+          {isWarned && payButton}
         </Operations>
       }
     />

@@ -39,7 +39,16 @@ export function ReviewRow({ review }: { review: WaitingReview }) {
         { query: { taskRecordId, ...decided } },
         { question, act: look, endsRow: true },
       );
-    return <ActButton key={label} label={label} about={name} onPress={decide} act={look} />;
+    return (
+      <ActButton
+        key={label}
+        label={label}
+        about={name}
+        onPress={decide}
+        act={look}
+        shortcut={decided.action === 'pass' ? 'p' : undefined}
+      />
+    );
   };
   return (
     <Row

@@ -3,6 +3,7 @@ import { Badge } from '@tally/ui/Badge';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { BadgeLine } from '../shared/shared.styles';
 import { warningKeys } from './warningKeys';
+import { Count } from './Warnings.styles';
 
 /** What there is to check about a person or their withdrawal (OPS-12); nothing without warnings. */
 export function Warnings({ warnings }: { warnings: readonly PayoutWarning[] }) {
@@ -16,5 +17,16 @@ export function Warnings({ warnings }: { warnings: readonly PayoutWarning[] }) {
         </Badge>
       ))}
     </BadgeLine>
+  );
+}
+
+/** How much there is to check, in a row that has no room for what it is. */
+export function WarningCount({ warnings }: { warnings: readonly PayoutWarning[] }) {
+  const t = useOperatorTranslate();
+  if (warnings.length === 0) return null;
+  return (
+    <Count kind="warning" data-state="warned">
+      {t('ops.warnings', { count: warnings.length })}
+    </Count>
   );
 }

@@ -1,5 +1,8 @@
+import type { Question } from '../../overlays/content/question';
+import { acts } from '../calls/actLooks';
 import { operatorApi } from '../calls/operatorApi';
-import { useOperatorCalls, type Confirmation } from '../calls/operatorCalls';
+import { useOperatorCalls } from '../calls/operatorCalls';
+import type { PersonDecision } from './usePersonDecisions';
 
 /**
  * The decisions about a person, each with a reason: to freeze them or let them go on (OPS-13), and to declare their
@@ -8,10 +11,10 @@ import { useOperatorCalls, type Confirmation } from '../calls/operatorCalls';
  */
 export function usePersonActs(userId: number, asOf: number) {
   const { act } = useOperatorCalls();
-  return {
-    freeze: (action: 'freeze' | 'unfreeze', reason: string, confirmation: Confirmation) =>
-      act(operatorApi.endpoints.postFreeze, { query: { userId, action, reason } }, confirmation),
-    account: (action: 'invalidate' | 'restore', reason: string, confirmation: Confirmation) =>
-      act(operatorApi.endpoints.postAccountStatus, { query: { userId, action, asOf, reason } }, confirmation),
+  return (action: PersonDecision, reason: string, question: Question) => {
+    const confirmation = { question, act: acts[action] };
+    return action === 'freeze' || action === 'unfreeze'
+      ? act(operatorApi.endpoints.postFreeze, { query: { userId, action, reason } }, confirmation)
+      : act(operatorApi.endpoints.postAccountStatus, { query: { userId, action, asOf, reason } }, confirmation);
   };
 }

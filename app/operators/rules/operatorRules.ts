@@ -1,3 +1,4 @@
+import { hourMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
@@ -55,6 +56,13 @@ export function adAppFacts(typed: {
 /** Whether a press pays it: not to frozen people, invalid accounts or what may be taken back, and not what is with the provider. */
 export const isPayable = ({ warnings, exportId }: PendingPayout): boolean =>
   !exportId && !warnings.some((warning) => ['FROZEN', 'INVALID ACCOUNT', 'CLAWBACK WAITS'].includes(warning));
+
+/** Whole hours since it was asked for; a server's clock may be behind another's. */
+export const hoursWaited = ({ time }: PendingPayout, asOf: number): number =>
+  Math.max(0, Math.floor((asOf - time) / hourMs));
+
+/** Whether there is something to check first. */
+export const hasWarning = ({ warnings }: PendingPayout): boolean => warnings.length > 0;
 
 /** The first of some withdrawals of a page that one press pays: up to the market's limit (OPS-14). */
 export function upToLimit(payouts: readonly PendingPayout[], { limit }: PendingPayouts): PendingPayout[] {

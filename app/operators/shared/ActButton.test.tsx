@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { confirmWith, openDesk } from '../../testing/pages/operatorPage';
+import { confirmWith, openDesk, selectRows } from '../../testing/pages/operatorPage';
 
 it('after an act that threw the page says that nobody knows whether it was done, and its buttons can be pressed again (OPS-6)', async () => {
   URL.createObjectURL = () => {
     throw new Error('no room');
   };
-  await openDesk('batches', {
+  await openDesk('batches/37', {
     getPayouts: exampleSentPayouts,
     postBatchFile: { status: 1, info: '', file: examplePayoutFile.file },
   });
@@ -23,7 +23,8 @@ it('after an act that threw the page says that nobody knows whether it was done,
 it('while an act runs the other buttons of its queue are off, and those of another queue are not', async () => {
   await openDesk('pay/4101', { postPayout: trouble('never') });
   const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
-  const others = await screen.findByRole('button', { name: /^Pay the 2 shown/ });
+  await selectRows(4101, 4107);
+  const others = await screen.findByRole('button', { name: /^Pay 2.· / });
   expect(isOff(others)).toBe(false);
   await userEvent.click(await screen.findByRole('button', { name: /^Pay Sari/ }));
   await confirmWith('Pay');

@@ -15,7 +15,7 @@ export const Desk = styled(ScreenFrame)`
       padding-inline: max(${theme.layout.gutter}, 50% - 564px);
     }
     /* A neutral, low bar: the table is what counts. */
-    > header {
+    > header[data-overlap] {
       padding-block: 0;
       border-bottom: 1px solid ${theme.color.divider};
 
@@ -93,6 +93,22 @@ export const ActionButton = styled(Button)`
   &&[data-act='refuse'] > span,
   &&[data-act='stop'] > span {
     color: ${theme.color.failed.fg};
+  }
+`;
+
+/** The key that presses a button, where there is a keyboard. */
+export const KeyCap = styled.kbd`
+  display: none;
+
+  @media ${desk} {
+    display: inline-block;
+    flex: none;
+    min-width: 1.25rem;
+    border: 1px solid currentColor;
+    border-radius: ${theme.radius.badge};
+    font: ${theme.type.caption};
+    text-align: center;
+    text-transform: uppercase;
   }
 `;
 

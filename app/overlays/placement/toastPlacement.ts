@@ -52,7 +52,7 @@ export function toastPlacement(
 }
 
 /** What is this far from a pressed control, px, may be looked at or pressed next. */
-const nearBy = 96;
+const nearBy = 128;
 
 const spansOf = (nodes: Iterable<Element | null | undefined>): DOMRect[] =>
   [...nodes].flatMap((node) => (node ? [node.getBoundingClientRect()] : []));

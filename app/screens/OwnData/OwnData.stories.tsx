@@ -48,6 +48,35 @@ export const Loading: Story = {
 };
 /** No network from the start: it is not known who is there. */
 export const OfflineFromStart: Story = { parameters: { picture: { languages: 'first' } }, args: { online: false } };
+/** The server failed at the request for the person's data: the page says so, and asks again (ENTRY-13). */
+export const Failed: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: {
+    replies: (market, locale) => {
+      let requestCount = 0;
+      const replies = withDownload(ownDataReplies.csv)(market, locale);
+      return {
+        ...replies,
+        getUserInfo: () => ((requestCount += 1) === 1 ? trouble({ code: 500 }) : activeUsers[market]),
+      };
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await expect(await within(canvasElement).findByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: t('own.get') })).toBeNull();
+  },
+};
+/** Asked again, the person is there. */
+export const FailedThenThere: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.retry') }));
+    await expect(await within(canvasElement).findByRole('button', { name: t('own.get') })).toBeVisible();
+  },
+};
 /** A guest is asked to log in. */
 export const Guest: Story = {
   args: {

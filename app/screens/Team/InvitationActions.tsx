@@ -34,7 +34,8 @@ export function InvitationActions({ link }: { link: string | undefined }) {
     t('team.invite_via', { service: messagingServices[channel].name });
   const state = link === '' ? 'disabled' : 'ready';
   return (
-    <Part>
+    // A section, so that a toast about the link covers none of its buttons (DIALOG-3).
+    <Part as="section">
       {link !== undefined && (
         <LinkBox
           label={t('team.link_label')}

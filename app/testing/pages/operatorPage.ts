@@ -41,14 +41,19 @@ export const confirmWith = async (answer: string | RegExp) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
 /** Opens the desk at a place (`pay/4101`), with a key. */
-export const openDesk = async (place: string, replies: Replies = {}) => {
-  const page = openOperatorPage(replies, `/desk#${place}`);
+export const openDesk = async (place: string, replies: Replies = {}, more: RenderScreenOptions = {}) => {
+  const page = openOperatorPage(replies, `/desk#${place}`, more);
   await enterKey();
   return page;
 };
 
 /** Opens a row of a queue's table, by the number in its first column. */
 export const openRow = async (id: number) => userEvent.click(await screen.findByRole('button', { name: String(id) }));
+
+/** Selects rows of a queue's table by their numbers. */
+export const selectRows = async (...ids: readonly number[]) => {
+  for (const id of ids) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
+};
 
 /** Presses a button; the facts of the question that is asked, and the button that confirms it. */
 export const questionOf = async (name: RegExp) => {
@@ -67,6 +72,16 @@ export const typeReason = async (button: RegExp, reason: string) => {
   const card = (await screen.findByRole('button', { name: button })).closest('li');
   if (!card) throw new Error(`no card: ${button}`);
   await userEvent.type(within(card).getByLabelText(/^Reason, /), reason);
+};
+
+/** Presses a button that opens its reasons, gives another one than the usual ones, and goes on to the question. */
+export const decideWith = async (button: RegExp, reason: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const reasons = within(await screen.findByRole('group', { name: /Reason$/ }));
+  const other = reasons.queryByRole('button', { name: 'Other…' });
+  if (other) await userEvent.click(other);
+  await userEvent.type(reasons.getByLabelText('Reason'), reason);
+  await userEvent.click(reasons.getByRole('button'));
 };
 
 /** The section of the counters; other sections, which load later, have terms of their own. */

@@ -57,7 +57,7 @@ export const openInStory = async (canvasElement: HTMLElement, locale: unknown) =
 /** Opens the second row of a table on the desk by its keys. */
 export const openSecondRow = async (canvasElement: HTMLElement, caption: string) => {
   const table = await within(canvasElement).findByRole('table', { name: caption });
-  const [first] = within(table).getAllByRole('button');
+  const [first] = within(table).getAllByRole('button', { name: /^\d+$/ });
   first?.focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
 };

@@ -29,12 +29,12 @@ export function ApprovalsQueue() {
             idOf={({ id }) => id}
             caption={t('ops.approvals')}
             columns={[
-              { key: 'id', label: t('ops.card_number'), kind: 'short' },
-              { key: 'what', label: t('ops.card_kind') },
-              { key: 'operator', label: t('ops.card_operator') },
-              { key: 'time', label: heading, kind: 'short' },
-              { key: 'lapses', label: `${t('ops.desk_lapses')} (${zone})`, kind: 'short' },
-              { key: 'state', label: t('ops.card_state'), kind: 'short' },
+              { key: 'id', label: t('ops.card_number'), kind: 'short', by: ({ id }) => id },
+              { key: 'what', label: t('ops.card_kind'), by: (request) => approvalTitle(t, request) },
+              { key: 'operator', label: t('ops.card_operator'), by: ({ operator }) => operator },
+              { key: 'time', label: heading, kind: 'short', by: ({ time }) => time },
+              { key: 'lapses', label: `${t('ops.desk_lapses')} (${zone})`, kind: 'short', by: ({ until }) => until },
+              { key: 'state', label: t('ops.card_state'), kind: 'short', by: state },
             ]}
             cellsOf={(request) => [
               request.id,

@@ -14,7 +14,7 @@ const replies = (more: Replies) =>
 const meta = {
   title: 'Screens/Desk/Log',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/desk#trail', publicPage: true, replies: replies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;

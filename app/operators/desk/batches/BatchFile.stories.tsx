@@ -9,7 +9,7 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const meta = {
   title: 'Screens/Desk/Batch file',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/desk#batches', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;

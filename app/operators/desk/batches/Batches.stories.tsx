@@ -11,9 +11,9 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const meta = {
   title: 'Screens/Desk/Batches',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: {
-    path: '/desk#batches',
+    path: '/desk#batches/37',
     publicPage: true,
     replies: withReplies({ getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) } }),
   },
@@ -21,12 +21,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** All batches of the market: open, settled, voided and signed off. */
+/** Those that are with the provider in a table, of which none is open: how far each is, at a glance. */
+export const WithTheProvider: Story = {
+  parameters: { picture: { frames: ['phone', 'desktop'], languages: ['en', 'id', 'pt_br'] } },
+  args: { path: '/desk#batches' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    restAt(await canvas.findByRole('table', { name: t('ops.exports') }), 'start');
+  },
+};
+/** All batches of the market: open, settled, voided and signed off; one that was voided is open. */
 export const AllExports: Story = {
+  parameters: { picture: { frames: ['phone', 'desktop'], languages: ['en', 'id', 'pt_br'] } },
+  args: { path: '/desk#batches' },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await userEvent.click(await canvas.findByRole('button', { name: t('ops.exports_all') }));
-    restAt(await canvas.findByRole('list', { name: t('ops.exports_all') }), 'start');
+    const table = await canvas.findByRole('table', { name: t('ops.exports_all') });
+    await userEvent.click(within(table).getByRole('button', { name: '35' }));
+    await canvas.findByText('the mail came back', { exact: false });
+    restAt(table, 'start');
   },
 };
 /** Buttons that cannot work are off and say why: one has results, of the other an exception is open (OPS-21, OPS-30). */
@@ -44,6 +58,7 @@ export const Off: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await canvas.findByText(t('ops.void_off'));
+    await userEvent.click(canvas.getByRole('button', { name: '36' }));
     restAt(await canvas.findByText(t('ops.sign_off_off')));
   },
 };
@@ -63,8 +78,9 @@ export const FileGone: Story = {
 };
 /** Totals that are not the same keep a batch from being signed off: which, and what they are (OPS-30). */
 export const NotSignedOff: Story = {
-  parameters: { picture: { frames: ['page'], languages: 'first' } },
+  parameters: { picture: { frames: ['page'], languages: 'operators' } },
   args: {
+    path: '/desk#batches/36',
     replies: withReplies({
       getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(1, 2) },
       postBatchSignOff: { ...exampleUnequal, exceptions: 1 },
@@ -79,8 +95,10 @@ export const NotSignedOff: Story = {
 };
 
 const voidButton = async ({ t, canvas }: Awaited<ReturnType<typeof openInStory>>) => {
+  const button = () => canvas.findByRole('button', { name: new RegExp(`^${t('ops.export_void')}`) });
+  await userEvent.click(await button());
   await userEvent.type(await canvas.findByLabelText(t('ops.batch_reason')), 'the mail came back');
-  return canvas.findByRole('button', { name: new RegExp(`^${t('ops.export_void')}`) });
+  return button();
 };
 
 /** A batch that the provider has not got can be voided, with a reason (OPS-21). */

@@ -1,11 +1,11 @@
 import { exampleBatches, exampleSignOff, exampleUnequal } from '@tally/contract/fixtures/batches';
-import { examplePayoutFile, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { examplePayoutFile, examplePayouts, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { batchesShown, type Batch } from '@tally/contract/operator/batches';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../../testing/fakeServer';
-import { confirmWith, openDesk } from '../../../testing/pages/operatorPage';
+import { confirmWith, openDesk, openRow } from '../../../testing/pages/operatorPage';
 
 /** Files that the page saves, as the texts that they hold. */
 function savedFiles(): Promise<string>[] {
@@ -17,29 +17,36 @@ function savedFiles(): Promise<string>[] {
 }
 
 const open = (replies: Replies = {}) =>
-  openDesk('batches', { getPayouts: exampleSentPayouts, getBatches: exampleBatches, ...replies });
+  openDesk('batches/37', { getPayouts: exampleSentPayouts, getBatches: exampleBatches, ...replies });
+/** The states of the batches in the table. */
+const states = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .flatMap((row) => row.querySelector('[data-label="Status"]')?.textContent ?? []);
 
 it('all exports are listed on request, each with its state, and the older ones after them (OPS-28)', async () => {
   const from = (top: number) =>
     Array.from({ length: batchesShown }, (_, nth) => ({ ...exampleBatches[nth % 4], id: top - nth }) as Batch);
-  await open({
+  await openDesk('batches', {
+    getPayouts: exampleSentPayouts,
     getBatches: ({ url }) => from(Number(new URL(url).searchParams.get('before') ?? 100) - 1),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'All batches' }));
-  const list = within(await screen.findByRole('list', { name: 'All batches' }));
-  for (const [nth, words] of [
-    'Results are missing.',
-    'All results are there.',
-    /^Voided: .* · ana · the mail came back$/,
-    /^Signed off: .* · budi$/,
-  ].entries())
-    expect(within(list.getAllByRole('listitem')[nth] as HTMLElement).getByText(words)).toBeTruthy();
+  await screen.findByRole('table', { name: 'All batches' });
+  expect((await states('All batches')).slice(0, 4)).toEqual([
+    'Results missing',
+    'Results complete',
+    'Voided',
+    'Signed off',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Older batches' }));
-  expect(await list.findAllByRole('listitem')).toHaveLength(2 * batchesShown);
+  await waitFor(async () => expect(await states('All batches')).toHaveLength(2 * batchesShown));
+  await userEvent.click(screen.getByRole('radio', { name: 'Voided' }));
+  expect(new Set(await states('All batches'))).toEqual(new Set(['Voided']));
 });
 
 it('that nothing was exported yet is said (OPS-28)', async () => {
-  await open({ getBatches: [] });
+  await openDesk('batches', { getPayouts: examplePayouts, getBatches: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'All batches' }));
   expect(await screen.findByText('There is no batch yet')).toBeTruthy();
 });
@@ -79,10 +86,13 @@ it('a file of an export that was voided meanwhile is not saved, and the page say
   expect(files).toEqual([]);
 });
 
-const settled = { getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(1, 2) } };
+const openSettled = async (replies: Replies = {}) => {
+  const exports = exampleBatches.slice(1, 2);
+  return openDesk('batches/36', { getPayouts: { ...exampleSentPayouts, exports }, ...replies });
+};
 
 it('an export that has all its results is signed off, when that is confirmed (OPS-30)', async () => {
-  const { posts } = await open({ ...settled, postBatchSignOff: exampleSignOff });
+  const { posts } = await openSettled({ postBatchSignOff: exampleSignOff });
   const press = async (answer: string) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Sign off Batch 36/ }));
     await confirmWith(answer);
@@ -95,7 +105,7 @@ it('an export that has all its results is signed off, when that is confirmed (OP
 });
 
 it('what keeps an export from being signed off is listed, with its totals (OPS-30)', async () => {
-  await open({ ...settled, postBatchSignOff: { ...exampleUnequal, exceptions: 2 } });
+  await openSettled({ postBatchSignOff: { ...exampleUnequal, exceptions: 2 } });
   await userEvent.click(await screen.findByRole('button', { name: /^Sign off Batch 36/ }));
   await confirmWith('Sign off');
   const said = (await screen.findByText('Not signed off:')).closest('[role="status"]')?.textContent;
@@ -118,7 +128,7 @@ it('what keeps an export from being signed off is listed, with its totals (OPS-3
 
 it('an export of which exceptions are open cannot be signed off, and its button says why (OPS-30)', async () => {
   const exports = exampleBatches.slice(1, 2).map((batch) => ({ ...batch, exceptions: 1 }));
-  const { posts } = await open({ getPayouts: { ...exampleSentPayouts, exports } });
+  const { posts } = await openSettled({ getPayouts: { ...exampleSentPayouts, exports } });
   const button = await screen.findByRole('button', { name: /^Sign off Batch 36/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('Signing off has to wait: close the open exceptions first.')).toBeTruthy();
@@ -140,4 +150,39 @@ it('an export without all its results is not signed off: there is no button for 
   await open();
   await screen.findByRole('button', { name: /^Download again Batch 37/ });
   expect(screen.queryByRole('button', { name: /^Sign off/ })).toBeNull();
+});
+
+it('one that was ended says who ended it and why, and nothing more is decided about it (OPS-28)', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'All batches' }));
+  await screen.findByRole('table', { name: 'All batches' });
+  await openRow(35);
+  expect(await screen.findByText(/ · ana · the mail came back$/)).toBeTruthy();
+  await openRow(34);
+  expect(await screen.findByText(/ · budi$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Void|Sign off|Download)/ })).toBeNull();
+});
+
+it('the list of all batches says that one was signed off meanwhile (OPS-28)', async () => {
+  let isSigned = false;
+  const batches = () =>
+    exampleBatches.map((batch) => (isSigned && batch.id === 36 ? { ...batch, state: 'SIGNED' as const } : batch));
+  await openDesk('batches/36', {
+    getPayouts: () => ({
+      ...exampleSentPayouts,
+      exports: batches().filter(({ state }) => state === 'OPEN' || state === 'SETTLED'),
+    }),
+    getBatches: batches,
+    postBatchSignOff: () => {
+      isSigned = true;
+      return exampleSignOff;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'All batches' }));
+  const table = within(await screen.findByRole('table', { name: 'All batches' }));
+  expect(table.getAllByText('Signed off')).toHaveLength(1);
+  await userEvent.click(await table.findByRole('button', { name: /^Sign off Batch 36/ }));
+  await confirmWith('Sign off');
+  await waitFor(() => expect(table.getAllByText('Signed off')).toHaveLength(2));
+  expect(table.queryByText('Results complete')).toBeNull();
 });

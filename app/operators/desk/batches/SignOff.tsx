@@ -87,7 +87,7 @@ export function SignOff({ id, exceptions, titleId }: SignOffProps) {
     outcome: t('ops.done_sign_off', { id }),
   };
   const sign = async () => {
-    const confirmation = { question, act: acts.signOff };
+    const confirmation = { question, act: acts.signOff, endsRow: true };
     const answer = await sendConfirmed(operatorApi.endpoints.postBatchSignOff, { query: { id } }, confirmation);
     const refused = answer?.data && unequal.includes(answer.data.info) ? answer.data : undefined;
     if (answer && !refused) report(answer, question.outcome);

@@ -5,7 +5,7 @@ import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, openDesk, questionOf, typeReason } from '../../../testing/pages/operatorPage';
+import { confirmWith, openDesk, openRow, questionOf, typeReason } from '../../../testing/pages/operatorPage';
 
 const exportsOf = (asksSecond: boolean): PendingPayouts => ({
   ...examplePayouts,
@@ -18,7 +18,8 @@ it.each([
 ])(
   'voiding asks: how much, the limit, whether a second operator is asked: %s (OPS-35)',
   async (_, page, second, confirm) => {
-    await openDesk('batches', { getPayouts: page });
+    await openDesk('batches/37', { getPayouts: page });
+    await userEvent.click(await screen.findByRole('button', { name: /^Void: the provider/ }));
     await typeReason(/^Void: the provider/, 'the mail came back');
     expect(await questionOf(/^Void: the provider/)).toEqual({
       facts: [
@@ -44,6 +45,8 @@ it('where a backend does not say what is left, the questions say sum and count a
     confirm: 'Make the file',
   });
   await confirmWith('Cancel');
+  await openRow(37);
+  await userEvent.click(await screen.findByRole('button', { name: /^Void: the provider/ }));
   await typeReason(/^Void: the provider/, 'lost');
   expect((await questionOf(/^Void: the provider/)).facts).toEqual([
     'Withdrawals: 14',

@@ -24,7 +24,7 @@ const exceptionsOf =
 const meta = {
   title: 'Screens/Desk/Exceptions',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/desk#exceptions/6', publicPage: true, replies: exceptionsOf(false) },
 } satisfies Meta<SceneArgs>;
 export default meta;

@@ -22,11 +22,11 @@ function ExceptionsTable({ page }: { page: PendingPayouts }) {
         idOf={({ id }) => id}
         caption={t('ops.exceptions')}
         columns={[
-          { key: 'id', label: t('ops.find_withdrawal'), kind: 'short' },
-          { key: 'what', label: t('ops.card_kind') },
-          { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
-          { key: 'export', label: t('ops.desk_export'), kind: 'short' },
-          { key: 'time', label: heading, kind: 'short' },
+          { key: 'id', label: t('ops.find_withdrawal'), kind: 'short', by: ({ payoutId }) => payoutId },
+          { key: 'what', label: t('ops.card_kind'), by: ({ kind }) => t(exceptionKeys[kind]) },
+          { key: 'amount', label: t('ops.card_amount'), kind: 'number', by: ({ amount }) => amount },
+          { key: 'export', label: t('ops.desk_export'), kind: 'short', by: ({ exportId }) => exportId },
+          { key: 'time', label: heading, kind: 'short', by: ({ time }) => time },
         ]}
         cellsOf={({ payoutId, kind, amount, exportId, time }) => [
           payoutId,

@@ -1,31 +1,26 @@
 import type { Message, MessagePage, MessageState } from '@tally/contract/operator/messages';
-import { Row } from '@tally/ui/Row';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isOutOfScope } from '../../calls/operatorCalls';
 import { useOperator } from '../../OperatorContext';
 import { messageApi } from '../../calls/messageApi';
-import { nameOf } from '../../rules/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
-import { Buttons, Note, Operations } from '../../shared/shared.styles';
+import { Buttons, Operations } from '../../shared/shared.styles';
 import { ActButton } from '../../shared/ActButton';
-import { Lines } from './Messages.styles';
-import { useAbout } from './useAbout';
-import { useDeskMoment } from '../../shared/useDeskMoment';
+import { MessageEntry } from './MessageEntry';
 
 interface MessageListProps {
   state: MessageState;
-  onOpen: (id: number) => void;
+  /** The open message. */
+  opened: number | undefined;
+  isRead: (message: Message) => boolean;
 }
 
 /** A page of messages in a state, who waits longest first, with a way to the next page and back to the first. */
-export function MessageList({ state, onOpen }: MessageListProps) {
+export function MessageList({ state, opened, isRead }: MessageListProps) {
   const t = useOperatorTranslate();
   const { key, market } = useOperator();
-  const { moment } = useDeskMoment();
-  const about = useAbout();
-  const name = useId();
   const [from, setFrom] = useState<MessagePage['next']>();
   const { currentData, error, refetch } = messageApi.useGetMessagesQuery(
     { key, market, state, ...from },
@@ -34,31 +29,18 @@ export function MessageList({ state, onOpen }: MessageListProps) {
   );
   if (isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
   const next = currentData?.next;
-  const press = (label: string, work: () => void, about?: string) => (
-    <ActButton label={label} onPress={() => Promise.resolve(work())} {...(about !== undefined && { about })} />
+  const press = (label: string, work: () => void) => (
+    <ActButton label={label} onPress={() => Promise.resolve(work())} />
   );
-  const row = (message: Message) => {
-    const title = `${name}${message.id}`;
-    return (
-      <Row
-        key={message.id}
-        title={
-          <span id={title}>
-            <bdi>{nameOf(message)}</bdi>
-            <span>{`\u00a0· ${about(message)}`}</span>
-          </span>
-        }
-        text={t('ops.message_since', { time: moment(message.since) })}
-        foot={
-          <Operations>
-            {message.isContinued && <Note>{t('ops.message_again')}</Note>}
-            <Lines dir="auto">{message.content}</Lines>
-            <Buttons>{press(t('ops.message_read'), () => onOpen(message.id), title)}</Buttons>
-          </Operations>
-        }
-      />
-    );
-  };
+  const row = (message: Message) => (
+    <MessageEntry
+      key={message.id}
+      message={message}
+      state={state}
+      isOpen={message.id === opened}
+      isRead={isRead(message)}
+    />
+  );
   return (
     <Operations>
       <ListState

@@ -1,6 +1,7 @@
 import type { MessageDetail } from '@tally/contract/operator/messages';
 import { Badge } from '@tally/ui/Badge';
 import { Row } from '@tally/ui/Row';
+import { useEffect } from 'react';
 import { OperatorFailure } from '../../shared/OperatorFailure';
 import { messageApi } from '../../calls/messageApi';
 import { useOperator } from '../../OperatorContext';
@@ -70,8 +71,16 @@ function Conversation({ message }: { message: MessageDetail }) {
   );
 }
 
-/** One message (OPS-39): what was written, the withdrawals, the answer to it, and below what else the person has. */
-export function MessageView({ id, onBack }: { id: number; onBack: () => void }) {
+interface MessageViewProps {
+  id: number;
+  /** Called once it is shown. */
+  onRead: (message: MessageDetail) => void;
+  /** Back to the list, where the message stands in its place. */
+  onBack?: (() => void) | undefined;
+}
+
+/** One message (OPS-39): what was written, the answer to it, the withdrawals, and below what else the person has. */
+export function MessageView({ id, onRead, onBack }: MessageViewProps) {
   const t = useOperatorTranslate();
   const { key } = useOperator();
   const { currentData, error, refetch } = messageApi.useGetMessageQuery(
@@ -79,19 +88,24 @@ export function MessageView({ id, onBack }: { id: number; onBack: () => void }) 
     { refetchOnMountOrArgChange: true },
   );
   const message = currentData?.messages[0];
+  useEffect(() => {
+    if (message) onRead(message);
+  });
   return (
     <Operations data-gap="sections">
-      <ActionButton block size="small" tone="soft" onClick={onBack}>
-        {t('ops.messages_back')}
-      </ActionButton>
+      {onBack && (
+        <ActionButton block size="small" tone="soft" onClick={onBack}>
+          {t('ops.messages_back')}
+        </ActionButton>
+      )}
       {!currentData && !error && <LoadingRows />}
       {!currentData && error && <OperatorFailure error={error} onRetry={() => void refetch()} />}
       {currentData && !message && <Note role="status">{t('ops.message_gone')}</Note>}
       {message && (
         <>
           <Conversation message={message} />
-          <MessageWithdrawals message={message} />
           <ReplyForm message={message} />
+          <MessageWithdrawals message={message} />
           <MessageFacts message={message} />
         </>
       )}

@@ -5,6 +5,8 @@ import {
   exampleMoreMessages,
   noMessages,
 } from '@tally/contract/fixtures/messages';
+import { exampleNow } from '@tally/contract/fixtures/picture';
+import { hourMs } from '@tally/contract/limits/time';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { seenText } from '#storybook/texts/seenText';
@@ -25,7 +27,7 @@ const repliesWith = (more: Replies = {}) =>
 const meta = {
   title: 'Screens/Desk/Messages',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'operators' } },
   args: { path: '/desk#messages', publicPage: true, replies: repliesWith() },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -40,7 +42,7 @@ const open = async (canvasElement: HTMLElement, locale: unknown) => {
 const openFirst = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   const part = await open(canvasElement, locale);
-  const [first] = await part.findAllByRole('button', { name: new RegExp(`^${t('ops.message_read')} `) });
+  const [first] = await part.findAllByRole('link', { name: new RegExp(`^${t('ops.message_unread')}`) });
   await userEvent.click(first as HTMLElement);
   return part;
 };
@@ -55,8 +57,9 @@ const answer = async (canvasElement: HTMLElement, locale: unknown) => {
   return part;
 };
 
-/** Open messages, with more on the next page. */
+/** Open messages, none of them read, with more on the next page; one person waits for more than a day. */
 export const Open: Story = {
+  args: { serverTime: exampleNow + 20 * hourMs },
   play: async ({ canvasElement, globals }) => {
     const part = await open(canvasElement, globals['locale']);
     await expect(await part.findAllByRole('listitem')).toHaveLength(2);

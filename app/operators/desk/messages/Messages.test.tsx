@@ -6,25 +6,28 @@ import {
   noMessages,
 } from '@tally/contract/fixtures/messages';
 import { messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
-import { screen, waitFor, within } from '@testing-library/react';
+import { hourMs } from '@tally/contract/limits/time';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../../testing/fakeServer';
+import { memoryStorage } from '../../../testing/memoryStorage';
+import type { RenderScreenOptions } from '../../../testing/renderScreen';
 import { confirmWith, accepted, openDesk } from '../../../testing/pages/operatorPage';
 
 /** Opens the messages of the page's market. */
-async function openMessages(replies: Replies = {}) {
-  const page = await openDesk('messages', {
-    getMessages: exampleMessages,
-    getMessage: { messages: [exampleMessage] },
-    ...replies,
-  });
+async function openMessages(replies: Replies = {}, more: RenderScreenOptions = {}, place = 'messages') {
+  const page = await openDesk(
+    place,
+    { getMessages: exampleMessages, getMessage: { messages: [exampleMessage] }, ...replies },
+    more,
+  );
   const part = within(await screen.findByRole('region', { name: 'Messages' }));
   return { ...page, part };
 }
 async function openFirst(replies: Replies = {}) {
   const opened = await openMessages(replies);
-  await userEvent.click(await opened.part.findByRole('button', { name: /^Read Sari Dewi/ }));
+  await userEvent.click(await opened.part.findByRole('link', { name: /Sari Dewi/ }));
   await opened.part.findByText('Message 41', { exact: false });
   return opened;
 }
@@ -38,14 +41,17 @@ it('messages are loaded once their queue is opened, because each list is a look 
   await screen.findByRole('table', { name: 'Pending withdrawals' });
   expect(lists()).toEqual([]);
   await userEvent.click(link);
-  await screen.findByRole('button', { name: /^Read Sari Dewi/ });
+  await screen.findByRole('link', { name: /Sari Dewi/ });
   expect(lists()).toHaveLength(1);
 });
 
-it('a list says who wrote about what and since when they wait; what they wrote is text (OPS-39)', async () => {
-  const { part, requests } = await openMessages({ getMessages: exampleMoreMessages });
+it('a list says who wrote about what and how long they wait; what they wrote is text (OPS-39)', async () => {
+  const serverTime = (exampleMoreMessages.items[0]?.since ?? 0) + 26 * hourMs;
+  const { part, requests } = await openMessages({ getMessages: exampleMoreMessages }, { serverTime });
   expect(await part.findByText('Withdrawal 4104', { exact: false })).toBeTruthy();
   expect(part.getByText('Has written before about the same')).toBeTruthy();
+  expect(part.getByText('26 h', { exact: false }).textContent).toBe('26\u00a0h late');
+  expect(part.getByText('23 h')).toBeTruthy();
   expect(part.getByText('#94')).toBeTruthy();
   expect(part.getByText('I watched the whole video <b>twice</b> and got no coins.')).toBeTruthy();
   await userEvent.click(part.getByRole('button', { name: 'Next page' }));
@@ -125,15 +131,47 @@ it('a message is closed after a question, and a closed one has no form (OPS-41)'
 
 it('a closed message shows its answer and no form; one that is gone says so (OPS-41)', async () => {
   const { part } = await openMessages({ getMessage: { messages: [exampleClosedMessage] } });
-  await userEvent.click(await part.findByRole('button', { name: /^Read #94/ }));
+  await userEvent.click(await part.findByRole('link', { name: /#94/ }));
   expect(await part.findByText(exampleClosedMessage.reply)).toBeTruthy();
   expect(part.getByText('Closed', { selector: 'p > span' })).toBeTruthy();
   expect(screen.queryByLabelText('Answer')).toBeNull();
   await userEvent.click(part.getByRole('button', { name: 'Back to the list' }));
-  expect(await part.findByRole('button', { name: /^Read #94/ })).toBeTruthy();
+  expect(await part.findByRole('link', { name: /#94/ })).toBeTruthy();
 });
 
 it('a key without the scope is told so, and a list that failed can be asked again (OPS-34)', async () => {
   const { part } = await openMessages({ getMessages: trouble({ code: 460 }) });
   expect((await part.findByRole('alert')).textContent).toContain('Your key may not do this');
+});
+
+it('the answer follows the words of the person, before what else they have (OPS-39)', async () => {
+  const { part } = await openFirst();
+  const below = (node: HTMLElement) =>
+    Boolean(node.compareDocumentPosition(answerField()) & Node.DOCUMENT_POSITION_PRECEDING);
+  expect(below(part.getAllByText(exampleMessage.content).at(-1) as HTMLElement)).toBe(false);
+  for (const words of ['Answer templates', /^Withdrawal 4104 · Rp.20\.000$/, 'Latest transfers'])
+    expect(below(part.getByText(words))).toBe(true);
+});
+
+it('who has not been read stands out, until they are, also after a reload of the tab (OPS-39)', async () => {
+  const sessionStorage = memoryStorage();
+  const first = await openMessages({}, { sessionStorage });
+  await userEvent.click(await first.part.findByRole('link', { name: /^Unread\s?Sari Dewi/ }));
+  await userEvent.click(await first.part.findByRole('button', { name: 'Back to the list' }));
+  expect(await first.part.findByRole('link', { name: /^Sari Dewi/ })).toBeTruthy();
+  expect(first.part.getByRole('link', { name: /^Unread\s?#94/ })).toBeTruthy();
+  cleanup();
+  const { part } = await openMessages({}, { sessionStorage });
+  expect(await part.findByRole('link', { name: /^Sari Dewi/ })).toBeTruthy();
+});
+
+it('the address names list and message (OPS-48)', async () => {
+  const { part, requests } = await openMessages(
+    { getMessage: { messages: [exampleClosedMessage] } },
+    {},
+    'messages/id/closed/44',
+  );
+  expect(await part.findByText(exampleClosedMessage.reply)).toBeTruthy();
+  expect(part.getByRole('tab', { name: 'Closed' }).getAttribute('aria-selected')).toBe('true');
+  expect(asked(requests.find(({ url }) => url.includes('/opt/message?')))).toEqual({ id: '44' });
 });

@@ -91,7 +91,6 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
   if (isClosed && typed === '') return refusal ? <ErrorLine role="alert">{t(refusal)}</ErrorLine> : null;
   return (
     <Operations>
-      {!isClosed && <TemplateButtons texts={texts} onPick={write} />}
       <TextArea
         label={t('ops.message_answer')}
         value={text}
@@ -100,6 +99,7 @@ export function ReplyForm({ message }: { message: MessageDetail }) {
         area={{ dir: 'auto' }}
       />
       {refusal && <ErrorLine role="alert">{t(refusal)}</ErrorLine>}
+      {!isClosed && <TemplateButtons texts={texts} onPick={write} />}
       {!isClosed && (
         <Buttons>
           {typed !== '' && <ActButton label={t('ops.message_send')} onPress={send} act={acts.answer} />}

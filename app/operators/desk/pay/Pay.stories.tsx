@@ -12,11 +12,11 @@ import { enterInStory, openInStory, openSecondRow, withReplies } from '#testing/
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { truncatedName } from '#testing/truncatedName';
 
-/** Pending withdrawals on the desk (OPS-12, OPS-13, OPS-14): those on the screen are paid by one press, one is decided about. */
+/** Pending withdrawals on the desk (OPS-12, OPS-13, OPS-14): those that are selected are paid by one press, one is decided about. */
 const meta = {
   title: 'Screens/Desk/Pay',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/desk#pay', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -27,24 +27,54 @@ const replies =
   (market, locale) =>
     withReplies({ getPayouts: pageOf(payoutsIn[market]), ...more })(market, locale);
 
-/** One press pays the withdrawals on the page; none is left (OPS-14). */
+/** Selects the rows of these places. */
+const selectInStory = async (canvasElement: HTMLElement, ...places: readonly number[]) => {
+  for (const at of places)
+    await userEvent.click((await within(canvasElement).findAllByRole('checkbox', { name: /\d/ }))[at] as HTMLElement);
+};
+
+/** Those that have no warning are selected together, and the foot says how many and what sum (OPS-73). */
+export const Selected: Story = {
+  parameters: { picture: { frames: ['phone', 'desktop'], languages: 'first' }, rules: ['OPS-73'] },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: t('ops.select_all') }));
+    const market = marketOf(globals);
+    const amount = formatMoney(payoutsIn[market].items[0]?.amount ?? NaN, market);
+    const pay = await canvas.findByRole('button', { name: t('ops.payout_batch', { count: 1, amount }) });
+    restAt(pay);
+  },
+};
+/** One press pays the withdrawals that are selected; none is left (OPS-14). */
 export const PayShown: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await selectInStory(canvasElement, 0, 1);
     await userEvent.click(await canvas.findByRole('button', { name: /21/ }));
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: /21/ }));
     await canvas.findByText(t('ops.payouts_empty'));
   },
 };
-/** A press for all pays no more than the chosen filter shows. */
+/** A press for several pays no more than the chosen filter shows. */
 export const PayFiltered: Story = {
   args: { path: '/desk#pay/ready' },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await selectInStory(canvasElement, 0);
     const market = marketOf(globals);
     const amount = formatMoney(payoutsIn[market].items[0]?.amount ?? NaN, market);
     await canvas.findByRole('button', { name: t('ops.payout_batch', { count: 1, amount }) });
+  },
+};
+/** A press on what needs a reason opens the usual ones (OPS-75). */
+export const Reasons: Story = {
+  parameters: { picture: { frames: ['phone', 'desktop'], languages: 'first' }, rules: ['OPS-75'] },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await openSecondRow(canvasElement, t('ops.payouts'));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) }));
+    restAt(await canvas.findByRole('button', { name: t('ops.why_else') }));
   },
 };
 /** A withdrawal can be refused with a reason (OPS-13). */
@@ -52,11 +82,20 @@ export const Refuse: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await openSecondRow(canvasElement, t('ops.payouts'));
-    const reason = await canvas.findByLabelText(t('ops.payout_reason'));
-    await userEvent.type(reason, 'wrong name');
-    restAt(reason);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) }));
-    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent('wrong name');
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('ops.why_name') }));
+    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent(t('ops.why_name'));
+  },
+};
+/** The largest amount first, by a press on the name of its column (OPS-71). */
+export const Sorted: Story = {
+  parameters: { picture: { frames: ['desktop'], languages: 'first' }, rules: ['OPS-71'] },
+  args: { path: '/desk#pay/by-amount-down' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
+    const { id = NaN } = payoutsIn[marketOf(globals)].items[1] ?? {};
+    await expect(table.getAllByRole('button', { name: /^\d+$/ })[0]).toHaveTextContent(`${id}`);
   },
 };
 /** What is with the provider is counted, and stands in its batch (OPS-20). */
@@ -65,7 +104,7 @@ export const WithTheProvider: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
-    await expect(table.getAllByRole('button')).toHaveLength(1);
+    await expect(table.getAllByRole('button', { name: /^\d+$/ })).toHaveLength(1);
   },
 };
 /** A withdrawal to an account that was declared invalid: it can be refused, or the account restored (OPS-27). */
@@ -74,9 +113,9 @@ export const InvalidAccount: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await openSecondRow(canvasElement, t('ops.payouts'));
-    const reason = await canvas.findByLabelText(t('ops.payout_reason'));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('ops.account_restore')}`) }));
+    const reason = await canvas.findByLabelText(t('ops.reason'));
     await userEvent.type(reason, 'the provider found it');
-    await canvas.findByRole('button', { name: new RegExp(`^${t('ops.account_restore')}`) });
     const row = within(await canvas.findByRole('list', { name: t('ops.payouts') }));
     await expect(row.queryByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) })).toBeNull();
     restAt(reason);
@@ -107,6 +146,7 @@ export const PayPage: Story = {
   args: { replies: replies(withLittleLeft) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await selectInStory(canvasElement, 0, 1);
     await userEvent.click(await canvas.findByRole('button', { name: /21/ }));
     await expectVisible(within(await within(document.body).findByRole('dialog')).getByText(t('ops.second')));
   },
@@ -128,6 +168,7 @@ export const PartlyPaid: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await selectInStory(canvasElement, 0, 1);
     await userEvent.click(await canvas.findByRole('button', { name: /21/ }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /21/ }));

@@ -3,7 +3,14 @@ import { examplePayouts } from '@tally/contract/fixtures/payouts';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { confirmWith, needsApproval, openDesk, openRow, questionOf } from '../../../testing/pages/operatorPage';
+import {
+  confirmWith,
+  needsApproval,
+  openDesk,
+  openRow,
+  questionOf,
+  selectRows,
+} from '../../../testing/pages/operatorPage';
 
 const littleLeft: PendingPayouts = {
   ...examplePayouts,
@@ -32,7 +39,8 @@ it.each([
   'a press for the page says what leaves at once, and what a second operator is asked for: %s (OPS-35)',
   async (_, page, left, second, confirm) => {
     await openDesk('pay', { getPayouts: page });
-    expect(await questionOf(/^Pay the 2 shown/)).toEqual({
+    await selectRows(4101, 4107);
+    expect(await questionOf(/^Pay 2.· /)).toEqual({
       facts: ['Withdrawals: 2', 'Total: Rp 21.000', `Left to you (24 h): ${left}`, `Second operator: ${second}`],
       confirm,
     });
@@ -41,8 +49,15 @@ it.each([
 
 it('a press for the page is about what one press pays, and no more (OPS-14)', async () => {
   await openDesk('pay', { getPayouts: { ...examplePayouts, limit: 1000 } });
-  expect(await questionOf(/^Pay the 2 shown/)).toMatchObject({
-    facts: ['Withdrawals: 1', 'Total: Rp 1.000', 'Left to you (24 h): Rp 2.000.000', 'Second operator: not asked'],
+  await selectRows(4101, 4107);
+  expect(await questionOf(/^Pay 2.· /)).toMatchObject({
+    facts: [
+      'Withdrawals: 1',
+      'Total: Rp 1.000',
+      'Left to you (24 h): Rp 2.000.000',
+      'Second operator: not asked',
+      'Left out: 1 · Rp 20.000',
+    ],
   });
 });
 
@@ -58,7 +73,8 @@ it('when less was left than the page knew, the page says how many were paid and 
       waitingAmount: 20_000,
     },
   });
-  await questionOf(/^Pay the 2 shown/);
+  await selectRows(4101, 4107);
+  await questionOf(/^Pay 2.· /);
   await confirmWith(/^Pay Rp/);
   expect(
     await screen.findByText(/^1 of 2 paid: Rp.1\.000\. Waiting for a second operator: 1, Rp.20\.000\.$/),

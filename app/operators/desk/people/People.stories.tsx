@@ -15,15 +15,23 @@ const warned = (...warnings: PersonCard['warnings']) =>
 const meta = {
   title: 'Screens/Desk/People',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'operators' } },
   args: { path: '/desk#people/88', publicPage: true, replies: replies() },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-const typeReason = async (canvasElement: HTMLElement, locale: unknown) => {
+/** Opens the reasons of a decision, and types another one than the usual ones. */
+const typeReason = async (
+  canvasElement: HTMLElement,
+  locale: unknown,
+  decision: 'ops.payout_freeze' | 'ops.payout_unfreeze' = 'ops.payout_freeze',
+) => {
   const { t, canvas } = await openInStory(canvasElement, locale);
-  const reason = await canvas.findByLabelText(t('ops.person_reason'));
+  await userEvent.click(await canvas.findByRole('button', { name: t(decision) }));
+  const other = canvas.queryByRole('button', { name: t('ops.why_else') });
+  if (other) await userEvent.click(other);
+  const reason = await canvas.findByLabelText(t('ops.reason'));
   await userEvent.type(reason, 'a farm');
   restAt(reason);
   return { t, canvas };
@@ -33,34 +41,36 @@ const typeReason = async (canvasElement: HTMLElement, locale: unknown) => {
 export const Decide: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await typeReason(canvasElement, globals['locale']);
-    await expect(canvas.getByRole('button', { name: t('ops.payout_freeze') })).toBeVisible();
+    const [, confirm] = canvas.getAllByRole('button', { name: t('ops.payout_freeze') });
+    await expect(confirm).toBeVisible();
   },
 };
 /** Somebody who is frozen, and whose account is invalid, can be let go on: what stopped them is not offered again. */
 export const TakeBack: Story = {
   args: { replies: warned('FROZEN', 'INVALID ACCOUNT') },
   play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await typeReason(canvasElement, globals['locale']);
-    await expect(canvas.getByRole('button', { name: t('ops.payout_unfreeze') })).toBeVisible();
+    const { t, canvas } = await typeReason(canvasElement, globals['locale'], 'ops.payout_unfreeze');
+    await expect(canvas.getByRole('button', { name: t('ops.account_restore') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('ops.account_invalidate') })).toBeNull();
   },
 };
 /** The question names the person, and the reason that goes along. */
 export const Question: Story = {
-  parameters: { picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { picture: { frames: ['phone'], languages: 'operators' } },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await typeReason(canvasElement, globals['locale']);
-    await userEvent.click(canvas.getByRole('button', { name: t('ops.payout_freeze') }));
+    const [, confirm] = canvas.getAllByRole('button', { name: t('ops.payout_freeze') });
+    if (confirm) await userEvent.click(confirm);
     await expect(await within(document.body).findByRole('dialog')).toHaveTextContent('a farm');
   },
 };
 export const Loading: Story = {
-  parameters: { picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { picture: { frames: ['phone'], languages: 'operators' } },
   args: { replies: replies({ getPersonCard: trouble('never') }) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 export const Failed: Story = {
-  parameters: { picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { picture: { frames: ['phone'], languages: 'operators' } },
   args: { replies: replies({ getPersonCard: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);

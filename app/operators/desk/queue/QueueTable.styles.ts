@@ -13,8 +13,8 @@ export const Table = styled(DataTable)`
 /** A table, and what can be decided about its open row beside it. */
 export const TwoColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(300px, 26vw, 360px);
-  gap: ${theme.space[24]};
+  grid-template-columns: minmax(0, 1fr) clamp(320px, 30vw, 380px);
+  gap: ${theme.space[16]};
   align-items: start;
 `;
 

@@ -24,30 +24,39 @@ interface Hold<Item> {
   readonly before: readonly Item[];
 }
 
+interface Held {
+  /** The open row. */
+  readonly opened: number | undefined;
+  /** What they are sorted by. */
+  readonly sorted: string | undefined;
+  /**
+   * Whether the pointer holds them: not where what is decided stands among them. A finger, which stays over nothing,
+   * holds none.
+   */
+  readonly pointerHolds: boolean;
+}
+
 /**
  * Holds the rows of a table while the pointer is over it, or the focus is in it or in what is decided about its open
- * row. Once another row opens where the focus alone holds them, they are put in order.
- * @param opened the open row
- * @param pointerHolds whether the pointer holds them: not where what is decided stands among them. A finger, which
- *   stays over nothing, holds none.
+ * row. Once another row opens where the focus alone holds them, they are put in order, and always once they are sorted
+ * by something else.
  * @returns `over` for the table, `within` for it and its decisions together
  */
 export function useHeldRows<Item>(
   now: readonly Item[],
   idOf: (item: Item) => number,
-  opened: number | undefined,
-  pointerHolds: boolean,
+  { opened, sorted, pointerHolds }: Held,
 ) {
   const within = useRef<HTMLDivElement>(null);
   const [hold, setHold] = useState<Hold<Item>>({ pointer: false, focus: false, before: now });
-  const [wasOpened, setWasOpened] = useState(opened);
+  const [was, setWas] = useState({ opened, sorted });
   const isHeld = now.length > 0 && (hold.pointer || hold.focus);
   const begin = (by: Partial<Hold<Item>>) =>
     setHold((held) => ({ ...held, ...by, ...(!held.pointer && !held.focus && { before: now }) }));
   const end = (by: 'pointer' | 'focus') => setHold((held) => ({ ...held, [by]: false }));
-  if (wasOpened !== opened) {
-    setWasOpened(opened);
-    if (!hold.pointer) setHold({ ...hold, before: now });
+  if (was.opened !== opened || was.sorted !== sorted) {
+    setWas({ opened, sorted });
+    if (!hold.pointer || was.sorted !== sorted) setHold({ ...hold, before: now });
   }
   // A table that has gone says no more that the pointer left it.
   if (now.length === 0 && hold.pointer) end('pointer');

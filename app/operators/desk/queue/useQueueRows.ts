@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { DeskPlace } from '../deskPlace';
 import { useDeskPlace } from '../useDeskPlace';
+import { inOrder, nextOrder, type SortedBy } from './rowOrder';
 import { useHeldRows } from './useHeldRows';
 import { useKeptRow } from './useKeptRow';
 import { useNextRow } from './useNextRow';
@@ -19,23 +21,31 @@ interface QueueRowsProps<Item> {
   items: readonly Item[];
   idOf: (item: Item) => number;
   filters: readonly Filter<Item>[];
+  columns: readonly SortedBy<Item>[];
   /** Whether what is decided stands beside the table, not in it. */
   isWide: boolean;
 }
 
-/** The rows that a queue shows (OPS-48): those of the chosen filter, in an order that holds while somebody uses them. */
-export function useQueueRows<Item>({ items, idOf, filters, isWide }: QueueRowsProps<Item>) {
+/**
+ * The rows that a queue shows (OPS-48, OPS-71): those of the chosen filter, in the chosen order, which holds while
+ * somebody uses them.
+ */
+export function useQueueRows<Item>({ items, idOf, filters, columns, isWide }: QueueRowsProps<Item>) {
   const {
-    place: { filter, id: opened },
+    place: { filter, order, id: opened },
     go,
   } = useDeskPlace();
   /** The row about which this operator has sent something last. */
   const [decided, setDecided] = useState<number>();
-  const { picked, waiting } = filterRows(items, filters, filter);
+  const { picked, waiting: shown } = filterRows(items, filters, filter);
+  const waiting = inOrder(shown, columns, order);
   const isDecided = opened !== undefined && decided === opened;
-  const openId = (id: number) => go({ ...(picked && { filter: picked }), id });
+  const goOn = (more: Omit<DeskPlace, 'queue'>) =>
+    go({ ...(picked && { filter: picked }), ...(order && { order }), ...more });
+  const openId = (id: number) => goOn({ id });
   useNextRow(waiting.map(idOf), opened, isDecided, openId);
-  const { rows: held, ...hold } = useHeldRows(waiting, idOf, opened, isWide);
+  const sorted = order && `${order.by} ${order.down}`;
+  const { rows: held, ...hold } = useHeldRows(waiting, idOf, { opened, sorted, pointerHolds: isWide });
   const { rows, isGone } = useKeptRow(held, waiting, idOf, opened, isDecided);
   return {
     ...hold,
@@ -46,6 +56,11 @@ export function useQueueRows<Item>({ items, idOf, filters, isWide }: QueueRowsPr
     openId,
     ended: setDecided,
     picked,
-    pick: (value: string) => go(value === 'all' ? {} : { filter: value }),
+    pick: (value: string) => go({ ...(value !== 'all' && { filter: value }), ...(order && { order }) }),
+    order,
+    sort: (by: string) => {
+      const next = nextOrder(order, by);
+      go({ ...(picked && { filter: picked }), ...(next && { order: next }), ...(opened && { id: opened }) });
+    },
   };
 }

@@ -10,7 +10,7 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 const meta = {
   title: 'Screens/Desk/Reviews',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'operators' } },
   args: { path: '/desk#reviews/7001', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;

@@ -24,12 +24,12 @@ export function ReviewsQueue() {
           idOf={({ taskRecordId }) => taskRecordId}
           caption={t('ops.reviews')}
           columns={[
-            { key: 'id', label: t('ops.card_number') },
-            { key: 'name', label: t('ops.card_name') },
-            { key: 'app', label: t('ops.desk_app') },
-            { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
-            { key: 'time', label: heading },
-            { key: 'rejected', label: t('ops.desk_again'), kind: 'number' },
+            { key: 'id', label: t('ops.card_number'), kind: 'short', by: ({ taskRecordId }) => taskRecordId },
+            { key: 'name', label: t('ops.card_name'), by: nameOf },
+            { key: 'app', label: t('ops.desk_app'), by: ({ appPkgName }) => appPkgName },
+            { key: 'amount', label: t('ops.card_amount'), kind: 'number', by: ({ cashReward }) => cashReward },
+            { key: 'time', label: heading, kind: 'short', by: ({ time }) => time },
+            { key: 'rejected', label: t('ops.desk_again'), kind: 'number', by: ({ rejected }) => rejected },
           ]}
           cellsOf={(review) => [
             review.taskRecordId,
