@@ -5,6 +5,7 @@ import use from 'virtual:component-use';
 import { PropsTable } from './docs/PropsTable';
 import { TakeIcons } from './docs/TakeAway';
 import { UsedOn } from './docs/UsedOn';
+import { ComponentFacts } from './facts/ComponentFacts';
 import { statusOf } from './status';
 import { tokensOf } from './tokensOf';
 
@@ -17,6 +18,8 @@ export interface Guide {
   dont?: readonly string[];
   /** Names of components with a similar purpose. */
   related?: readonly string[];
+  /** What its keys do, where its elements alone do not say it (`facts/keyboard.ts`). */
+  keyboard?: readonly string[];
 }
 
 /** The page of the icons has the drawings to take away in place of properties. */
@@ -64,6 +67,7 @@ export function DocsPage() {
           {props ? <PropsTable props={props} /> : <ArgTypes />}
         </>
       )}
+      <ComponentFacts storyFile={String(preparedMeta.parameters['fileName'])} />
       {tokens.length > 0 && (
         <>
           <h3>Tokens</h3>

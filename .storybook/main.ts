@@ -3,13 +3,16 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { writeStorybookFiles } from '../scripts/lib/storybookFiles.mjs';
 import { componentProps } from './docs/componentProps.ts';
+import type { StorybookConfig as AnyStorybookConfig } from 'storybook/internal/types';
 import { componentUse } from './docs/componentUse.ts';
+import { componentFacts } from './facts/componentFacts.ts';
+import { withFacts } from './facts/manifest.ts';
 import { ruleProofs } from './rules/ruleProofs.ts';
 
-const config: StorybookConfig = {
+const config: StorybookConfig & Pick<AnyStorybookConfig, 'experimental_manifests'> = {
   stories: [
-    './docs/*.mdx',
-    './docs/*.stories.tsx',
+    './docs/**/*.mdx',
+    './docs/**/*.stories.tsx',
     '../ui/**/*.stories.tsx',
     '../app/**/*.stories.tsx',
     '../host-simulator/**/*.stories.tsx',
@@ -17,6 +20,9 @@ const config: StorybookConfig = {
   staticDirs: async (dirs = []) => [...dirs, { from: await writeStorybookFiles(), to: '/' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
+  // manifests/components.json: what an assistant in an editor reads about the library.
+  features: { componentsManifest: true },
+  experimental_manifests: withFacts,
   // Disables telemetry, crash reports, the update check and "what's new" notices.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
@@ -34,7 +40,14 @@ const config: StorybookConfig = {
         '#testing': join(import.meta.dirname, '../app/testing'),
       },
     },
-    plugins: [ruleProofs(), componentUse(), componentProps(), ...(vite.plugins ?? []), react()],
+    plugins: [
+      ruleProofs(),
+      componentUse(),
+      componentProps(),
+      componentFacts(),
+      ...(vite.plugins ?? []),
+      react(),
+    ],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

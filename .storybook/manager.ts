@@ -3,6 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming';
 import { textLabels } from './controls/textChoices';
+import { labelOf } from './sidebar';
 import { markOf } from './status';
 import { DocsWidthTool } from './toolbar/DocsWidthTool';
 import { FindTool } from './toolbar/FindTool';
@@ -21,8 +22,7 @@ addons.setConfig({
     showRoots: true,
     renderLabel: (item) => {
       const mark = item.type === 'component' ? markOf(item.tags) : undefined;
-      // The story of a dialog also bears the key of its text and words of the rules, for the search.
-      const [name = item.name] = item.type === 'story' ? item.name.split(' · ') : [item.name];
+      const name = labelOf(item);
       return mark ? `${name} (${mark})` : name;
     },
   },

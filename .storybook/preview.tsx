@@ -85,6 +85,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Guides',
+          ['Patterns', '*'],
           'Texts',
           'Tokens',
           'Components',

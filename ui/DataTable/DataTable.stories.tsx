@@ -26,6 +26,10 @@ const meta = {
     guide: {
       do: ['Use it where an operator compares rows.'],
       dont: ['Use it on a page for people: rows and cards are read more easily on a phone.'],
+      keyboard: [
+        'Tab reaches the button in the first cell of each row; arrow keys up and down move to the next one, Enter or Space opens its row.',
+        'Tab reaches the name of a column that sorts, and the box of a row that can be selected; Space presses them.',
+      ],
       related: ['RowList', 'CounterList'],
     },
   },

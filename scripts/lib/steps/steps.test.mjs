@@ -42,6 +42,7 @@ it('a step that looks at a build runs after it', () => {
     ['storybook', 'stories'],
     ['build', 'built'],
     ['library', 'built'],
+    ['storybook', 'built'],
   ])
     expect(groupOf(first)).toBeLessThan(groupOf(second));
 });
