@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
-import type { StorybookConfig as AnyStorybookConfig } from 'storybook/internal/types';
 import { componentUse } from './docs/componentUse.ts';
 import { componentFacts } from './facts/componentFacts.ts';
 import { withFacts } from './facts/manifest.ts';
 import { ruleProofs } from './rules/ruleProofs.ts';
 
-const config: StorybookConfig & Pick<AnyStorybookConfig, 'experimental_manifests'> = {
+const config: StorybookConfig & { experimental_manifests: typeof withFacts } = {
   stories: [
     './docs/**/*.mdx',
     './docs/**/*.stories.tsx',
