@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+<<<<<<< HEAD
 import { writeStorybookFiles } from '../scripts/lib/storybookFiles.mjs';
 import { componentProps } from './docs/componentProps.ts';
 import type { StorybookConfig as AnyStorybookConfig } from 'storybook/internal/types';
+=======
+>>>>>>> guides
 import { componentUse } from './docs/componentUse.ts';
 import { componentFacts } from './facts/componentFacts.ts';
 import { withFacts } from './facts/manifest.ts';
 import { ruleProofs } from './rules/ruleProofs.ts';
 
-const config: StorybookConfig & Pick<AnyStorybookConfig, 'experimental_manifests'> = {
+const config: StorybookConfig & { experimental_manifests: typeof withFacts } = {
   stories: [
     './docs/**/*.mdx',
     './docs/**/*.stories.tsx',
