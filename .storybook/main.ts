@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
-<<<<<<< HEAD
 import { writeStorybookFiles } from '../scripts/lib/storybookFiles.mjs';
 import { componentProps } from './docs/componentProps.ts';
-import type { StorybookConfig as AnyStorybookConfig } from 'storybook/internal/types';
-=======
->>>>>>> guides
 import { componentUse } from './docs/componentUse.ts';
 import { componentFacts } from './facts/componentFacts.ts';
 import { withFacts } from './facts/manifest.ts';
