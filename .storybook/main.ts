@@ -39,14 +39,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withFacts } = {
         '#testing': join(import.meta.dirname, '../app/testing'),
       },
     },
-    plugins: [
-      ruleProofs(),
-      componentUse(),
-      componentProps(),
-      componentFacts(),
-      ...(vite.plugins ?? []),
-      react(),
-    ],
+    plugins: [ruleProofs(), componentUse(), componentProps(), componentFacts(), ...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

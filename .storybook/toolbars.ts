@@ -82,7 +82,7 @@ export const initialGlobals = {
 };
 
 /** For a story without anything to change: the developer's text about that is no word for a designer. */
-export const noControls = { controls: { disable: true } };
+const noControls = { controls: { disable: true } };
 
 /** For a page of tables: as wide as the window, and nothing to change below it. */
 export const wholeWindow = {

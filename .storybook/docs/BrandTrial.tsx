@@ -7,7 +7,7 @@ import { PairSample } from './PairSample';
 import './take.css';
 
 /** `#RRGGBB` of what was typed, also without `#` and with three digits. */
-export function readHex(text: string): string | undefined {
+function readHex(text: string): string | undefined {
   const [, digits = ''] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(text.trim()) ?? [];
   const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   return six ? `#${six.toUpperCase()}` : undefined;

@@ -10,7 +10,7 @@ const moments = [0, 150, 400, 1000];
 /** Whether the story has begun to show. Runs inside the page. */
 const hasBegun = () =>
   document.body.classList.contains('sb-show-main') &&
-  document.querySelector('#storybook-root')?.firstElementChild != null;
+  Boolean(document.querySelector('#storybook-root')?.firstElementChild);
 
 /**
  * Films how a story appears on a phone that asks for reduced motion. In a window of its own: the runner's pages end

@@ -47,7 +47,7 @@ const tokensIn = (
 /** A tree of roles as colour tokens: an alias where the role is a raw colour as it is. */
 const rolesIn = (aliases: object, values: object): Group =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => {
+    Object.entries(values).map(([name, value]: [string, unknown]): [string, Group | Token] => {
       const alias: unknown = (aliases as Record<string, unknown>)[name];
       if (typeof value !== 'string') return [name, rolesIn(alias as object, value as object)];
       const $value = String(alias).startsWith('{') ? String(alias) : colorValue(value);

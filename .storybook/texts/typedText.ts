@@ -27,7 +27,7 @@ export function connectProof(first: string): void {
   const message: unknown = JSON.parse(first);
   if (isMessage(message)) put(message.typed);
   /** The words with which the story was drawn last. */
-  let drawn = typed;
+  let drawn: TypedText | null = typed;
   const draw = () => {
     drawn = typed;
     channel.emit(FORCE_REMOUNT, { storyId: story });

@@ -40,7 +40,7 @@ export function FindTool() {
   const [find, setFind] = React.useState<Find>();
   const [query, setQuery] = React.useState('');
   const [chosen, choose] = React.useState(0);
-  const field = React.useRef<HTMLInputElement>(null);
+  const [field, setField] = React.useState<HTMLInputElement | null>(null);
   const id = React.useId();
   const all = query.trim() && find ? find.find(query) : undefined;
   const hits = all?.slice(0, most);
@@ -48,7 +48,7 @@ export function FindTool() {
   const pick = (hit: Hit) => {
     open(api, hit);
     close();
-    field.current?.blur();
+    field?.blur();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -58,11 +58,10 @@ export function FindTool() {
     else return;
     event.preventDefault();
   };
-  React.useEffect(() => choose(0), [query]);
   return (
     <>
       <Field
-        ref={field}
+        ref={setField}
         type="search"
         role="combobox"
         aria-label="Find by words, in any language"
@@ -73,14 +72,17 @@ export function FindTool() {
         autoComplete="off"
         value={query}
         onFocus={() => void loadFind().then((loaded) => setFind(() => loaded))}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          choose(0);
+        }}
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {hits && find && field.current && (
+      {hits && find && field && (
         <FindHits
           id={id}
-          below={field.current}
+          below={field}
           hits={hits}
           more={(all?.length ?? 0) - hits.length}
           chosen={chosen}

@@ -2,7 +2,7 @@ import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
 /** Whether a story has anything that can be changed below it. */
-export function hasControls(story: { parameters?: Record<string, unknown>; argTypes?: object }): boolean {
+function hasControls(story: { parameters?: Record<string, unknown>; argTypes?: object }): boolean {
   const { disable = false } = (story.parameters?.['controls'] ?? {}) as { disable?: boolean };
   const controls = Object.entries(story.argTypes ?? {}).filter(
     ([name, argType]: [string, { control?: unknown }]) => argType.control && !/^on[A-Z]/.test(name),

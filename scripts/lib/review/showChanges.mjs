@@ -37,7 +37,12 @@ export async function showChanges({ base, command, changes, heard: received = []
   const data = reviewData({
     ...rest,
     ...(only && { only }),
-    ...{ changes: measured, isStored: stored, missing, languages: Object.entries(languageNames).map(([code, name]) => ({ code, name })) },
+    ...{
+      changes: measured,
+      isStored: stored,
+      missing,
+      languages: Object.entries(languageNames).map(([code, name]) => ({ code, name })),
+    },
   });
   const heard = heardSince(run.source.base, received);
   const looks = shownLooks(looksFolder);
