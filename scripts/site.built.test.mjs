@@ -65,6 +65,17 @@ test('below any path of a static host each part opens at both widths, and nothin
   }
 });
 
+test('a designer finds a dialog by its Portuguese words on the start page', async () => {
+  const { page, wrong } = await open(`${server.url}/some/path/index.html`, 390);
+  await page.getByRole('searchbox').fill('voce ja sacou hoje');
+  const link = page.getByRole('list').first().getByRole('link').first();
+  expect(await link.textContent()).toBe('Withdraw Once Daily');
+  await link.click();
+  await page.frameLocator('#storybook-preview-iframe').getByText('Você já sacou hoje').first().waitFor();
+  expect(wrong).toEqual([]);
+  await page.close();
+});
+
 test('a story opens by its address', async () => {
   const { page, wrong } = await open(
     `${server.url}/some/path/storybook/index.html?path=/story/screens-home--filled`,

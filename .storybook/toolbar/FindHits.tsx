@@ -4,9 +4,7 @@ import * as React from 'react';
 import { palette } from '@tally/tokens/palette';
 
 import { styled } from 'storybook/theming';
-import type { Hit } from '../../scripts/lib/find/find.mjs';
-
-const kinds = { dialog: 'Dialog', toast: 'Toast', screen: 'Screen', component: 'Component', guide: 'Guide' } as const;
+import { kindNames, readable, type Hit } from '../../scripts/lib/find/find.mjs';
 
 const Panel = styled.div({
   boxSizing: 'border-box',
@@ -52,9 +50,6 @@ interface FindHitsProps {
   onPick: (hit: Hit) => void;
 }
 
-/** Placeholders as a person reads them: `{{amount}}` is `…`. */
-const shown = (text: string) => text.replace(/\{\{.*?\}\}/g, '…').replace(/<[^>]*>/g, '');
-
 /** What was found: exact hits first, then what only has the same words. */
 export function FindHits({ id, below, hits, more, chosen, languages, onPick }: FindHitsProps) {
   const panel = React.useRef<HTMLDivElement>(null);
@@ -90,10 +85,10 @@ export function FindHits({ id, below, hits, more, chosen, languages, onPick }: F
           >
             <strong>{hit.place.name}</strong>{' '}
             <small>
-              {kinds[hit.place.kind]}
+              {kindNames[hit.place.kind]}
               {hit.language && ` · ${languages[hit.language]}`}
             </small>
-            {hit.text && <p>{shown(hit.text)}</p>}
+            {hit.text && <p>{readable(hit.text)}</p>}
           </Line>
         </React.Fragment>
       ))}

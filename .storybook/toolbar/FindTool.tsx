@@ -4,9 +4,9 @@ import * as React from 'react';
 import { palette } from '@tally/tokens/palette';
 import { useStorybookApi, type API } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import type { Hit } from '../../scripts/lib/find/find.mjs';
+import type { Find, Hit } from '../../scripts/lib/find/find.mjs';
 import { FindHits, idOfHit } from './FindHits';
-import { loadFind, type Find } from './loadFind';
+import { loadFind } from './loadFind';
 
 /** More than these are not looked through: one more word finds fewer. */
 const most = 40;

@@ -1,10 +1,4 @@
-import type { Hit } from '../../scripts/lib/find/find.mjs';
-
-/** What `find/find.js` puts on the window. */
-export interface Find {
-  find: (query: string) => Hit[];
-  languages: Readonly<Record<string, string>>;
-}
+import type { Find } from '../../scripts/lib/find/find.mjs';
 
 let loading: Promise<Find> | undefined;
 

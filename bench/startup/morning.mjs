@@ -11,7 +11,7 @@ const told = { ordinary: '18.450', morning: '14.100' };
 const query = `/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815&token=${'t'.repeat(60)}`;
 
 /** Runs in the page: the person's answer has what the morning brought, where it brought something. */
-function tellMorning(brought) {
+function showMorning(brought) {
   const { fetch } = window;
   window.fetch = async (...request) => {
     const reply = await fetch(...request);
@@ -49,7 +49,7 @@ export async function openingFrames(browser, url, kind) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    await page.addInitScript(tellMorning, kind === 'morning' ? morning : undefined);
+    await page.addInitScript(showMorning, kind === 'morning' ? morning : undefined);
     await page.addInitScript(markFrom, [told[kind], motionMs]);
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });

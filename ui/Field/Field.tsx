@@ -2,6 +2,9 @@ import { useId, type ComponentProps, type ReactElement } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
 import { Below, Counter, Label, Note, Root } from './Field.styles';
 
+/** The input alone, for a field without a line of its own, as a search. */
+export { Input } from './Field.styles';
+
 /** Attributes that connect an input with its label, hint and error. */
 export interface Wiring {
   id: string;

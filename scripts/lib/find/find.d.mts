@@ -31,6 +31,17 @@ export interface Hit {
   language?: string;
 }
 
+/** The search with its data, as `find.js` puts it on the window. */
+export interface Find {
+  find: (query: string) => Hit[];
+  addressOf: (hit: Hit) => string;
+  languages: Readonly<Record<string, string>>;
+  kindNames: typeof kindNames;
+  readable: typeof readable;
+}
+
+export const kindNames: Readonly<Record<Place['kind'], string>>;
+export function readable(text: string): string;
 export function createFind(index: FindIndex): (query: string) => Hit[];
 export function addressOf(hit: Hit): string;
 export function folded(text: string): string;

@@ -11,6 +11,18 @@
 /** Kinds in the order in which they are listed. */
 const kinds = ['dialog', 'toast', 'screen', 'component', 'guide'];
 
+/** What the kinds are called. */
+export const kindNames = /** @type {const} */ ({
+  dialog: 'Dialog',
+  toast: 'Toast',
+  screen: 'Screen',
+  component: 'Component',
+  guide: 'Guide',
+});
+
+/** A text as a person reads it: `{{amount}}` is `…`. @param {string} text */
+export const readable = (text) => text.replace(/\{\{.*?\}\}/g, '…').replace(/<[^>]*>/g, '');
+
 /** How well words match, best first: the last two are not exact. */
 const rank = { whole: 0, run: 1, part: 2, words: 3, together: 4, none: 5 };
 

@@ -15,7 +15,7 @@ export function findScript(index) {
   return `window.tallyFind = (() => {
 ${source}
 const index = ${data};
-return { find: createFind(index), addressOf, languages: index.languages };
+return { find: createFind(index), addressOf, languages: index.languages, kindNames, readable };
 })();
 `;
 }

@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root } from '../run.mjs';
+import { testRepository } from '../pictures/testRepository.mjs';
 import { formatHeard, parseHeard, readHeard, readHeardAt, writeHeard } from './heardFiles.mjs';
 
 const ticket = 'components-ticket';
@@ -32,35 +28,18 @@ test('a line in another form is named', () => {
 });
 
 describe('in git', () => {
-  let repository, folder;
-  const git = (...args) =>
-    execFileSync('git', ['-C', repository, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { stdio: 'pipe' });
+  let inGit;
   const heard = (words) =>
     new Map(Object.entries(words).map(([name, said]) => [`${ticket}--${name}`, said === '' ? '' : text(said)]));
-  const commit = (words) => {
-    writeHeard(folder, heard(words));
-    git('add', '-A');
-    git('commit', '-qm', 'heard', '--allow-empty');
-  };
-  /** Two branches that begin with the same texts, merged. */
-  const merged = (base, ours, theirs) => {
-    commit(base);
-    git('checkout', '-qb', 'theirs');
-    commit(theirs);
-    git('checkout', '-q', 'main');
-    commit(ours);
-    git('merge', '-q', 'theirs', '-m', 'merge');
-    return readHeard(folder);
+  const merged = (...sides) => {
+    inGit.merge(...sides.map(heard));
+    return readHeard(inGit.folder);
   };
 
   beforeEach(() => {
-    repository = mkdtempSync(path.join(tmpdir(), 'tally-heard-'));
-    folder = path.join(repository, '.storybook/heard');
-    mkdirSync(folder, { recursive: true });
-    git('init', '-q', '-b', 'main');
-    writeFileSync(path.join(repository, '.gitattributes'), readFileSync(path.join(root, '.gitattributes')));
+    inGit = testRepository('.storybook/heard', writeHeard);
   });
-  afterEach(() => rmSync(repository, { recursive: true, force: true }));
+  afterEach(() => inGit.remove());
 
   const base = { a: 'one', b: 'one', c: 'one' };
   test.each([
@@ -83,21 +62,19 @@ describe('in git', () => {
   });
 
   test('texts of a commit are those that it had; a commit from before there were any has none', () => {
-    git('commit', '-qm', 'none', '--allow-empty');
-    commit({ a: 'one' });
-    writeHeard(folder, heard({ a: 'two' }));
-    expect(readHeardAt(repository, 'HEAD', '.storybook/heard')).toEqual(heard({ a: 'one' }));
-    expect(readHeardAt(repository, 'HEAD~1', '.storybook/heard')).toEqual(new Map());
-    expect(() => readHeardAt(repository, 'nowhere', '.storybook/heard')).toThrow();
+    inGit.commit(new Map());
+    inGit.commit(heard({ a: 'one' }));
+    writeHeard(inGit.folder, heard({ a: 'two' }));
+    expect(readHeardAt(inGit.repository, 'HEAD', '.storybook/heard')).toEqual(heard({ a: 'one' }));
+    expect(readHeardAt(inGit.repository, 'HEAD~1', '.storybook/heard')).toEqual(new Map());
+    expect(() => readHeardAt(inGit.repository, 'nowhere', '.storybook/heard')).toThrow();
   });
 
   test('only files that change are written, and those without stories go', () => {
-    commit(base);
-    writeHeard(folder, new Map([...heard(base), ['components-other--x', text('one')]]));
-    git('add', '-A');
-    git('commit', '-qm', 'more');
-    writeHeard(folder, heard({ ...base, b: 'two' }));
-    expect(git('status', '--short').toString()).toBe(
+    inGit.commit(heard(base));
+    inGit.commit(new Map([...heard(base), ['components-other--x', text('one')]]));
+    writeHeard(inGit.folder, heard({ ...base, b: 'two' }));
+    expect(inGit.git('status', '--short').toString()).toBe(
       ' D .storybook/heard/components-other.txt\n M .storybook/heard/components-ticket.txt\n',
     );
   });

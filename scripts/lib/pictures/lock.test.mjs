@@ -8,6 +8,7 @@ import { lockFolder } from '../visual/paths.mjs';
 import { root } from '../run.mjs';
 import { formatLock, parseLock, readLock, readLockAt, writeLock } from './lock.mjs';
 import { componentOf, keyOf } from './picture.mjs';
+import { testRepository } from './testRepository.mjs';
 
 const hash = (/** @type {number} */ seed) => seed.toString(16).padStart(24, '0');
 const picture = (story, locale, seed, frame = 'page') => ({
@@ -117,35 +118,18 @@ test('branches that change and add any neighbouring stories merge', () => {
 });
 
 describe('in a repository', () => {
-  let repository, folder;
-  const git = (...args) =>
-    execFileSync('git', ['-C', repository, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { stdio: 'pipe' });
-  const commit = (pictures) => {
-    writeLock(folder, lockOf(pictures));
-    git('add', '-A');
-    git('commit', '-qm', 'pictures', '--allow-empty');
-  };
-  /** Two branches that begin with the same pictures, merged. */
-  const merged = (base, ours, theirs) => {
-    commit(base);
-    git('checkout', '-qb', 'theirs');
-    commit(theirs);
-    git('checkout', '-q', 'main');
-    commit(ours);
-    git('merge', '-q', 'theirs', '-m', 'merge');
-    return sorted(readLock(folder));
+  let inGit;
+  const merged = (...sides) => {
+    inGit.merge(...sides.map(lockOf));
+    return sorted(readLock(inGit.folder));
   };
   const seeds = (seedOf) =>
     Object.entries(seedOf).flatMap(([story, seed]) => ['en', 'id'].map((locale) => picture(story, locale, seed)));
 
   beforeEach(() => {
-    repository = mkdtempSync(path.join(tmpdir(), 'tally-lock-'));
-    folder = path.join(repository, '.storybook/pictures');
-    mkdirSync(folder, { recursive: true });
-    git('init', '-q', '-b', 'main');
-    writeFileSync(path.join(repository, '.gitattributes'), readFileSync(path.join(root, '.gitattributes')));
+    inGit = testRepository('.storybook/pictures', writeLock);
   });
-  afterEach(() => rmSync(repository, { recursive: true, force: true }));
+  afterEach(() => inGit.remove());
 
   const base = { a: 1, b: 1, c: 1 };
   test.each([
@@ -170,16 +154,18 @@ describe('in a repository', () => {
   });
 
   test('the lock of a commit is the one that it had', () => {
-    commit(seeds({ a: 1 }));
-    writeLock(folder, lockOf(seeds({ a: 2 })));
-    expect(sorted(readLockAt(repository, 'HEAD', '.storybook/pictures'))).toEqual(sorted(lockOf(seeds({ a: 1 }))));
-    expect(() => readLockAt(repository, 'nowhere', '.storybook/pictures')).toThrow();
+    inGit.commit(lockOf(seeds({ a: 1 })));
+    writeLock(inGit.folder, lockOf(seeds({ a: 2 })));
+    expect(sorted(readLockAt(inGit.repository, 'HEAD', '.storybook/pictures'))).toEqual(
+      sorted(lockOf(seeds({ a: 1 }))),
+    );
+    expect(() => readLockAt(inGit.repository, 'nowhere', '.storybook/pictures')).toThrow();
   });
 
   test('only lock files that change are written, and those without pictures go', () => {
-    commit([...seeds(base), { ...picture('x', 'en', 1), story: 'components-other--x' }]);
-    writeLock(folder, lockOf(seeds({ ...base, b: 2 })));
-    expect(git('status', '--short').toString()).toBe(
+    inGit.commit(lockOf([...seeds(base), { ...picture('x', 'en', 1), story: 'components-other--x' }]));
+    writeLock(inGit.folder, lockOf(seeds({ ...base, b: 2 })));
+    expect(inGit.git('status', '--short').toString()).toBe(
       ' D .storybook/pictures/components-other.lock\n M .storybook/pictures/components-ticket.lock\n',
     );
   });

@@ -91,7 +91,10 @@ beforeEach(async () => {
 });
 const listed = () => page.locator('#list b').allTextContents();
 const field = () => page.getByRole('textbox', { name: 'Words in pt_br' });
-const open = (key) => page.click(`#list a[href="#${key}"]`);
+async function open(key) {
+  await page.click(`#list a[href="#${key}"]`);
+  await page.locator('#sheet', { hasText: key }).waitFor();
+}
 
 test('a text is found by its words in any language, the one that says just that first', async () => {
   await page.fill('[name=find]', 'uma vez por dia');

@@ -5,6 +5,7 @@ import { readProofs } from '../../rules.mjs';
 import { apiDocument } from '../apiDocument.mjs';
 import { commitOf } from '../pictures/commitOf.mjs';
 import { rulesOf } from '../ruleCitations.mjs';
+import { classicScript } from '../review/classicScript.mjs';
 import { root } from '../run.mjs';
 import { buildProof } from '../proof/buildProof.mjs';
 import { storybookSite } from '../visual/paths.mjs';
@@ -135,5 +136,6 @@ export async function buildSite(site, options) {
     ...(base ? [`The review compares it with commit ${base.slice(0, 8)}.`] : []),
     ...said,
   ];
+  write(path.join(site, 'start.js'), await classicScript(path.join(import.meta.dirname, 'page/main.mjs'), 'start'));
   write(path.join(site, 'index.html'), startPage(parts, facts));
 }

@@ -17,6 +17,12 @@ export const startPage = (parts, facts) =>
     title: 'Tally: everything to look at',
     up: '',
     body: `${facts.map((fact) => `<p>${escaped(fact)}</p>`).join('\n')}
+<search>
+<label for="find">Find a dialog, toast, screen or component by any words on it, in any language</label>
+<input type="search" id="find" autocomplete="off" placeholder="uma vez por dia">
+<output id="count" for="find"></output>
+<ul class="found" id="found"></ul>
+</search>
 <ul class="parts">
 ${parts
   .map(
@@ -27,5 +33,7 @@ ${parts
   )
   .join('\n')}
 </ul>
-<p class="note">Everything else also opens from a folder. Nothing here asks the network for anything.</p>`,
+<p class="note">Everything else also opens from a folder. Nothing here asks the network for anything.</p>
+<script src="storybook/find/find.js"></script>
+<script src="start.js"></script>`,
   });

@@ -1,5 +1,6 @@
 import { desk } from '@tally/tokens/layout';
 import { Button } from '@tally/ui/Button';
+import { Input as FieldInput } from '@tally/ui/Field';
 import { theme } from '@tally/ui/theme/theme';
 import styled from 'styled-components';
 
@@ -11,30 +12,14 @@ export const Form = styled.form`
   min-width: 0;
 `;
 
-/** As high as a row. Ligatures are off as in other fields: the font would make an x after a digit a sign. */
-export const Input = styled.input`
+/** As high as a row. */
+export const Input = styled(FieldInput)`
   flex: 1;
+  width: auto;
   min-width: 0;
   min-height: ${theme.layout.buttonSmall};
   padding: ${theme.space[4]} ${theme.space[12]};
-  border: 2px solid ${theme.color.fieldBorder};
-  border-radius: ${theme.radius.button};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  font: ${theme.type.body};
-  font-size: 1rem;
-  font-variant-ligatures: no-contextual;
-  appearance: none;
 
-  &::placeholder {
-    color: ${theme.color.textCaption};
-    opacity: 1;
-  }
-  &:focus {
-    border-color: ${theme.color.focus};
-    outline: 1px solid ${theme.color.focus};
-    outline-offset: 0;
-  }
   @media ${desk} {
     min-height: 36px;
     font: ${theme.type.small};

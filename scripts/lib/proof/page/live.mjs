@@ -14,12 +14,16 @@ import { plain } from '../matchTexts.mjs';
 const screenHeight = 640;
 /** Where the built Storybook lies. */
 const storybook = '../storybook/iframe.html';
+/** A small file of it. */
+const storybookFile = '../storybook/project.json';
 
 /** Whether Storybook can answer: not to a page from a folder, and not where it was not built. */
 export async function canBeLive() {
   if (!location.protocol.startsWith('http')) return false;
   try {
-    return (await fetch(storybook, { method: 'HEAD' })).ok;
+    const reply = await fetch(storybookFile);
+    await reply.text();
+    return reply.ok;
   } catch {
     return false;
   }
