@@ -1,4 +1,4 @@
-import { desk } from '@tally/tokens/layout';
+import { desk, narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { rowsOnWide } from './rowsOnWide';
@@ -56,6 +56,11 @@ export const Root = styled.table`
   tr[data-state='details'] {
     border-top: 0;
     background: ${theme.color.sunken};
+
+    /* Cards lie in this card: an amount stays on one line, also in large text. */
+    @media ${narrow} {
+      padding-inline: ${theme.space[4]};
+    }
   }
   td {
     font-variant-numeric: tabular-nums;

@@ -9,7 +9,7 @@ import { useOperatorCalls } from '../calls/operatorCalls';
 import { useOperator } from '../OperatorContext';
 import { forSpreadsheet } from '../rules/forSpreadsheet';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { Buttons, Note, Operations } from '../shared/shared.styles';
+import { BadgeLine, Buttons, Note, Operations } from '../shared/shared.styles';
 import { saveFile } from '../../platform/saveFile';
 import { ActButton } from '../shared/ActButton';
 import { useDeskMoment } from '../shared/useDeskMoment';
@@ -58,13 +58,15 @@ export function BatchRow({ batch, decisions }: BatchRowProps) {
     <Row
       data-state={batch.state.toLowerCase()}
       title={<span id={name}>{title}</span>}
-      mark={<BatchState state={batch.state} />}
       text={withDots(
         t('ops.export_facts', { time: moment(time), operator, count }),
         left > 0 && t('ops.export_waits', { left }),
       )}
       foot={
         <Operations>
+          <BadgeLine>
+            <BatchState state={batch.state} />
+          </BadgeLine>
           {endedAt > 0 && <p>{withDots(moment(endedAt), endedBy, endReason)}</p>}
           {debts > 0 && <p>{t('ops.batch_debts', { count: debts })}</p>}
           {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
