@@ -91,7 +91,7 @@ export const regressions = [
   },
   {
     room: 'tokens',
-    file: 'tokens/color.ts',
+    file: 'tokens/palette.ts',
     from: "ink600: '#6B5C60'",
     to: "ink600: '#9B8C90'",
     caughtBy: { unit: 'tokens/contrast.test.ts', story: 'ui/Badge/Badge.stories.tsx' },

@@ -43,6 +43,7 @@ export const decideForStories = [
   [/^scripts\/lib\/heard\//, 'the runner of the stories'],
   [/^scripts\/lib\/browser\.mjs$/, 'the runner of the stories'],
   [/^scripts\/lib\/run\.mjs$/, 'the runner of the stories'],
+  [/^scripts\/lib\/languageNames\.mjs$/, 'the languages'],
   [/^scripts\/lib\/servers\/staticServer\.mjs$/, 'the runner of the stories'],
 ];
 

@@ -10,57 +10,9 @@ import { readCsv } from '../texts/exchange/csv.mjs';
 import { encodeImage } from '../visual/image.mjs';
 import { storedFile } from '../visual/store.mjs';
 import { writeProof } from './buildProof.mjs';
+import { crop, exampleTexts } from './exampleTexts.mjs';
 
 let browser, context, page, folder;
-const words = (en, pt_br) => ({ en, id: en, en_ph: en, pt_br });
-const text = (key, said, rest) => ({
-  key,
-  words: said,
-  bases: { en: '1'.repeat(12), pt_br: '2'.repeat(12) },
-  places: [{ name: 'app/screens/Withdraw/WithdrawTrust.tsx', id: 'screens-withdraw--docs' }],
-  sayings: [],
-  more: 0,
-  rules: [],
-  ...rest,
-});
-const language = (locale, tag, name, width) => ({ locale, tag, name, width });
-const crop = (locale, width) => ({
-  locale,
-  frame: 'page',
-  hash: `of-${locale}`,
-  width,
-  height: 900,
-  box: [20, 600, 80, 20],
-});
-const data = {
-  languages: [
-    language('en', 'en', 'English (Indonesia)', 360),
-    language('id', 'id', 'Indonesian', 320),
-    language('en_ph', 'en-PH', 'English (Philippines)', 390),
-    language('pt_br', 'pt-BR', 'Portuguese (Brazil)', 412),
-  ],
-  rules: { 'WITHDRAW-1': 'The screen has tips.' },
-  glossaries: {
-    en: { withdraw: { means: 'To take cash.', word: 'withdraw' } },
-    pt_br: { withdraw: { means: 'To take cash.', word: 'sacar', not: { grana: 'Slang.' } } },
-  },
-  texts: [
-    text('tips.long', words('Withdraw once a day, between two and four', 'Dá para sacar uma vez por dia, à tarde')),
-    text('tips.once', words('Once a day', 'Uma vez por dia')),
-    text('withdraw.days', words('{{count}} days to withdraw </script>', '{{count}}\u00a0dias para sacar'), {
-      sayings: [
-        {
-          story: 'screens-withdraw--filled',
-          title: 'Screens/Withdraw',
-          name: 'Filled',
-          crops: [crop('id', 320), crop('pt_br', 412)],
-        },
-      ],
-      rules: ['WITHDRAW-1'],
-    }),
-    text('sent.mail_subject', words('Delete', 'Excluir'), { bases: {} }),
-  ],
-};
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tally-proof-'));
@@ -68,7 +20,7 @@ beforeAll(async () => {
     const image = { data: Buffer.alloc(width * 900 * 4, 200), width, height: 900 };
     writeFileSync(storedFile(folder, hash), await encodeImage(image));
   }
-  await writeProof(data, folder, path.join(folder, 'proof'));
+  await writeProof(exampleTexts, folder, path.join(folder, 'proof'));
   browser = await launch();
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 });
