@@ -168,11 +168,12 @@ it('a pause with an end lasts until then, and no longer (RULES-10)', async () =>
   await context.close();
 });
 
-it('a person is found by the enter key (OPS-45)', async () => {
+it('a person is found by keys alone (OPS-45, OPS-72)', async () => {
   const { page, context } = await openDesk('people');
-  const field = page.getByRole('textbox', { name: t('ops.find_user') });
-  await field.fill('1');
-  await field.press('Enter');
+  await page.getByRole('searchbox', { name: t('ops.find_field') }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('#1');
+  await page.keyboard.press('Enter');
   await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
   await context.close();
 });
