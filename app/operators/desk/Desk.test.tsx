@@ -101,7 +101,7 @@ it('the bar says how much waits in the market, what sum and for how long, and as
   const looks = () => requests.filter(({ url }) => url.includes('/wallet/payouts')).length;
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByText('Indonesia').parentElement?.textContent).toMatch(/^Indonesia 2.· Rp.21\.000.· oldest 50.h$/);
-  const refresh = bar.getByRole('button', { name: /^Refresh ?14\.30$/ });
+  const refresh = bar.getByRole('button', { name: /^Refresh.· 14\.30$/ });
   await userEvent.click(refresh);
   await waitFor(() => expect(looks()).toBe(2));
 });

@@ -124,7 +124,7 @@ export async function addReview(folder, { base, render, files }) {
   if (received.run) writeReceived(path.join(folder, 'received.json'), received);
   const count = changes.length === 1 ? '1 picture differs' : `${changes.length} pictures differ`;
   return [
-    `${count} from ${base ? 'that commit' : 'what is approved'}.`,
-    ...(received.run ? [] : ['No run has taken pictures of this commit.']),
+    ...(received.run || base ? [`${count} from ${base ? 'that commit' : 'what is approved'}.`] : []),
+    ...(received.run ? [] : ['No run has taken pictures of this commit: they are shown as they were approved.']),
   ];
 }
