@@ -73,7 +73,7 @@ test('a story that is heard otherwise is found by its filter, and says what it s
   await open();
   expect(await page.textContent('#verdict')).toContain('1 heard');
   await page.selectOption('[name=state]', 'heard');
-  expect(await page.textContent('#count')).toContain('1 stories');
+  expect(await page.textContent('#count')).toContain('1 story');
   expect(await page.textContent('.problem')).toBe('heard otherwise:\n-- button "Claim"\n+- button "Get"');
   await page.click(`a[href="#en/${home}"]`);
   await page.keyboard.press('h');
