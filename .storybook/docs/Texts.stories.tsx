@@ -136,7 +136,7 @@ export const SearchFinds: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'network.offline_action');
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Offline Action' })).toHaveAttribute(
       'href',
       './?path=/story/overlays-toasts--offline-action',
