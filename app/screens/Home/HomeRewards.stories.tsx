@@ -1,45 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
-import { claimableLucky, emptyLucky, finishedLucky } from '@tally/contract/fixtures/lucky';
-import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
+import { claimableLucky, finishedLucky } from '@tally/contract/fixtures/lucky';
+import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Game } from '@tally/contract/host/hostBackend';
 import { luckyOpenCheckMs } from '@tally/contract/limits/lucky';
-import type { Market } from '@tally/contract/market/codes';
 import { luckyCash } from '@tally/contract/tasks/lucky';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { modeOf } from '#storybook/modes';
 import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
-import type { Replies } from '#testing/fakeServer';
 import type { Play } from '#testing/pages/closingStory';
+import { homeReplies } from '#testing/pages/homeReplies';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 import { truncatedName } from '#testing/truncatedName';
 import { api } from '../../api/api';
 
-/** Home of somebody whose server answers so. */
-const home =
-  (more: (market: Market) => Replies): SceneArgs['replies'] =>
-  (market) => ({
-    getUserInfo: activeUsers[market],
-    getNormalTasks: midwayTasks,
-    getRank: [],
-    getWithdrawOptions: withdrawOptionLists[market],
-    getPassbook: [],
-    getAdConfigs: exampleAdConfigs,
-    getPlaceInfo: [],
-    getFeedback: noFeedback,
-    getAppSettings: exampleAppSettings,
-    getLucky: emptyLucky,
-    postH5Action: null,
-    ...more(market),
-  });
-
 /** A lucky task that is paid once it is claimed, and adds to the cash. */
-const payingLucky = home((market) => {
+const payingLucky = homeReplies((market) => {
   let isPaid = false;
   const cash = luckyCash(market);
   return {
@@ -110,7 +88,7 @@ export const LuckyCounted: Story = {
 const rounds = 2;
 /** A game whose rounds the server has booked when the person comes back from its window. */
 const payingGame = (game: Game) =>
-  home((market) => {
+  homeReplies((market) => {
     let isBack = false;
     const task = freshTasks.find(({ taskType }) => taskType === game);
     const coin = rounds * (task?.coinReward ?? 0);

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
-import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { exampleNow } from '@tally/contract/fixtures/picture';
 import { finishedTasks, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { defaultWithdrawAmounts } from '@tally/contract/limits/withdrawAmounts';
 import { hourMs } from '@tally/contract/limits/time';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { taskInfos } from '@tally/contract/tasks/task';
@@ -20,26 +16,12 @@ import { expectVisible } from '#testing/expectVisible';
 import type { Replies } from '#testing/fakeServer';
 import { closingLater, dialogTitled, type Play } from '#testing/pages/closingStory';
 import { rulesClosing, rulesPausing, rulesWith } from '@tally/contract/fixtures/marketRules';
+import { homeReplies } from '#testing/pages/homeReplies';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Home of somebody in a market with these rules. */
-const home =
-  (rulesOf: (market: Market) => MarketRules, more: (market: Market) => Replies = () => ({})): SceneArgs['replies'] =>
-  (market) => ({
-    getMarketRules: rulesOf(market),
-    getUserInfo: activeUsers[market],
-    getNormalTasks: freshTasks,
-    getRank: [],
-    getWithdrawOptions: withdrawOptionLists[market],
-    getPassbook: [],
-    getAdConfigs: exampleAdConfigs,
-    getPlaceInfo: [],
-    getFeedback: noFeedback,
-    getAppSettings: exampleAppSettings,
-    getLucky: emptyLucky,
-    postH5Action: null,
-    ...more(market),
-  });
+const home = (rulesOf: (market: Market) => MarketRules, more: (market: Market) => Replies = () => ({})) =>
+  homeReplies((market) => ({ getMarketRules: rulesOf(market), getNormalTasks: freshTasks, ...more(market) }));
 const drawClosed = (market: Market) => rulesClosing(market, 'lottery');
 
 /** Home in a market that has closed something for now, or has numbers of its own (RULES-2, RULES-4). */
