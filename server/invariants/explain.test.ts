@@ -52,6 +52,6 @@ describe(`with ${people} people in the database`, () => {
         { text: `select * from users where opened_at > 0 and name = 'Person 7' order by opened_at` },
         'indexes first',
       ),
-    ).toEqual([expect.stringMatching(/^\d{4,} rows of users by users_opened$/)]);
+    ).toEqual([expect.stringMatching(/^\d{4,} rows of users( by users_opened)?$/)]);
   });
 });

@@ -98,7 +98,7 @@ test('a designer approves 12 pictures and refuses one with a note; one command t
   await page.click('text=Select none');
   await page.click('li[data-key="en/screens-home--state-3"] input');
   await refuse('The amount is cut.');
-  expect(await progress()).toBe('12 approved, 1 refused, 0 undecided');
+  await expect.poll(progress).toBe('12 approved, 1 refused, 0 undecided');
   await save('decisions.json');
 
   checkoutOf(at('checkout'), before);

@@ -76,6 +76,7 @@ test('a story that is heard otherwise is found by its filter, and says what it s
   expect(await page.textContent('#count')).toContain('1 story');
   expect(await page.textContent('.problem')).toBe('heard otherwise:\n-- button "Claim"\n+- button "Get"');
   await page.click(`a[href="#en/${home}"]`);
+  await page.locator('#viewer[open]').waitFor();
   await page.keyboard.press('h');
   await heard().getByText('Otherwise than approved').waitFor();
   expect(await heard().locator('.went').textContent()).toBe('-- button "Claim"\n');
