@@ -12,8 +12,6 @@
  *                                   failover replica: the replica is suspended first
  *   npm run cluster -- restore      rehearses log archiving and point-in-time recovery (bench/cluster/restore.mjs)
  *   npm run cluster -- suite        the server's tests through PgBouncer; `suite dump` only files with that in their path
- *   npm run cluster -- partitions   the server's tests on tables that are split into eight partitions by user; takes
- *                                   parts of paths too
  */
 import { randomUUID } from 'node:crypto';
 import { startPostgres } from '../scripts/lib/servers/postgres.mjs';
@@ -163,8 +161,6 @@ const modes = {
         await pooler.stop();
       }
     }),
-
-  partitions: () => withPostgres(({ url }) => serverTests({ TEST_DATABASE_URL: url, TEST_PARTITIONED: '1' })),
 };
 
 const mode = process.argv[2] ?? 'stay';

@@ -3,9 +3,7 @@
  * thousand users at once, and on PostgreSQL the cost of a request and the plan of every statement as the number of
  * users grows.
  *
- *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000] [--parts 8]
- *
- * `--parts`: measures only how the cost grows, on tables split into this many partitions by user (docs/growth.md).
+ *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000]
  *
  * Only ratios within one run are meaningful; CPU per request hardly depends on other load.
  */
@@ -18,7 +16,6 @@ const option = (name, otherwise) => {
   return at < 0 ? otherwise : process.argv[at + 1];
 };
 const requests = Number(option('requests', '2000'));
-const parts = Number(option('parts', '0'));
 const sizes = option('sizes', '1000,10000,100000,1000000').split(',').map(Number);
 
 const tokenOf = (person) => ({ authorization: `Bearer token-of-person-${person}-${'x'.repeat(40)}` });
@@ -137,7 +134,7 @@ console.log(
   `Node ${process.version}, ${requests} requests a row. CPU ms: of the server for one request; of DB: of PostgreSQL's processes.`,
 );
 
-for (const kind of parts > 0 ? [] : ['embedded', 'postgres']) {
+for (const kind of ['embedded', 'postgres']) {
   const people = Math.max(10_000, requests * 8);
   console.log(`\n${kind}\n${head}`);
   const database = await databaseWith(kind, people);
@@ -153,16 +150,16 @@ for (const kind of parts > 0 ? [] : ['embedded', 'postgres']) {
   }
 }
 
-console.log(`\nCost with size, PostgreSQL${parts > 0 ? ` in ${parts} parts by person` : ''}\n${head}`);
+console.log(`\nCost with size, PostgreSQL\n${head}`);
 for (const people of sizes) {
-  const database = await databaseWith('postgres', people, parts);
+  const database = await databaseWith('postgres', people);
   if (typeof database === 'string') {
     console.log(`Skipped: ${database}.`);
     break;
   }
   try {
     await measure(database, people, Object.keys(kinds), [10]);
-    if (parts === 0) await expectIndexes(database, people);
+    await expectIndexes(database, people);
   } finally {
     await database.close();
   }

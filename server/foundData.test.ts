@@ -37,7 +37,6 @@ describe('the data that a start finds', () => {
   it.each([
     ['dump'],
     ['backup', 'copy'],
-    ['partition', '8'],
     ['market-rules', 'export', 'ph'],
     ['catalogue', 'export', 'ph'],
     ['migrate'],

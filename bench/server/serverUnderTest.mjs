@@ -38,19 +38,15 @@ const dayMs = 24 * hourMs;
 /** Noon today in Manila, the time zone of the simulated users. */
 const noon = () => Math.floor((Date.now() + 8 * hourMs) / dayMs) * dayMs + 4 * hourMs;
 
-/**
- * Fills an empty PostgreSQL with many users in the middle of a busy day; `parts`: number of partitions by user of its
- * tables.
- */
-export async function crowdOn(url, people, parts = 0) {
-  await fillWith(await (await source('db/postgres/postgres.ts')).openPostgres(url, 2), people, parts);
+/** Fills an empty PostgreSQL with many users in the middle of a busy day. */
+export async function crowdOn(url, people) {
+  await fillWith(await (await source('db/postgres/postgres.ts')).openPostgres(url, 2), people);
 }
 
-async function fillWith(db, people, parts = 0) {
+async function fillWith(db, people) {
   const { fillCrowd, fillDay } = await source('testing/crowd.ts');
   const { migrate } = await source('db/schema/migrate.ts');
   await migrate(db);
-  if (parts > 0) await (await source('db/schema/partitions.ts')).partition(db, parts);
   await fillCrowd(db, people, noon());
   await fillDay(db, people, noon());
   await db.close();
@@ -59,7 +55,7 @@ async function fillWith(db, people, parts = 0) {
 /**
  * A database with many users in the middle of a busy day: `{ kind, env, pids, close }`, or a message why there is none.
  */
-export async function databaseWith(kind, people, parts = 0) {
+export async function databaseWith(kind, people) {
   if (kind === 'embedded') {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-bench-'));
     await fillWith(await (await source('db/embedded/embedded.ts')).openEmbedded(dir), people);
@@ -67,7 +63,7 @@ export async function databaseWith(kind, people, parts = 0) {
   }
   const postgres = await startPostgres({ fsync: true });
   if (typeof postgres === 'string') return postgres;
-  await crowdOn(postgres.url, people, parts);
+  await crowdOn(postgres.url, people);
   return { env: { DATABASE_URL: postgres.url }, pids: () => childrenOf(postgres.pid), close: postgres.stop };
 }
 

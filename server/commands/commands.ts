@@ -6,14 +6,13 @@ import { StartError } from '../runtime/startError';
 import type { Db } from '../db/db';
 import { databaseTime } from '../db/databaseClock';
 import { dump } from '../db/dump';
-import { partition } from '../db/schema/partitions';
 import { restore } from '../db/restore';
 import { withDb } from '../db/withDb';
 import { runChain } from './chain';
 import { runMarketRules } from './marketRules';
 import { runOperatorKey } from './operatorKey';
 import { findFaults } from '../domain/ledger/ledgerFaults';
-import { connect, openDb, prepare } from '../openDb';
+import { connect, openDb } from '../openDb';
 import { operatorNames } from '../settings/operatorKeys';
 import { runEvents } from './events';
 
@@ -58,13 +57,10 @@ async function expectSound(db: Db): Promise<void> {
     );
 }
 
-/** Default number of partitions of each table. */
-const usualParts = 8;
-
 /**
  * The subcommands. `dump` writes the database to standard output, `restore` reads such a dump from standard input into
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
- * restores such a copy and checks its money. `partition` partitions the tables of an empty PostgreSQL by person.
+ * restores such a copy and checks its money.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
  * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed.
  * `events` counts what waits and sends again what was given up. `operator-key` makes and ends the key of a stand-in.
@@ -86,13 +82,6 @@ const commands: Readonly<Record<string, Command>> = {
   backup: async (config, [folder]) => {
     if (folder === undefined) throw new StartError('Say "backup <folder>": a folder that is not there yet.');
     await backUp(embeddedDirOf(config), folder);
-  },
-  partition: async (config, [parts = String(usualParts)]) => {
-    if (!/^[1-9]\d{0,2}$/.test(parts)) throw new StartError(`${parts} is no number of parts from 1 to 999.`);
-    await withDb(
-      () => openDb(config),
-      (db) => prepare(config, db, (owner) => partition(owner, Number(parts))),
-    );
   },
   'market-rules': (config, args) =>
     runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),

@@ -10,7 +10,6 @@ const reasons: Readonly<Record<string, string>> = {
   'db/db.ts': 'says which form both kinds of database take',
   'db/statement.ts': 'translates names to that form',
   'db/schema/migrate.ts': 'runs before there is a schema, with the statements of its own time',
-  'db/schema/partitions.ts': "asks PostgreSQL's own tables about tables whose names it has just read",
   'db/schema/privileges.ts': 'quotes the name of a role with the database, which is no row of ours',
   'runtime/log.ts': 'has the groups of regular expressions, no SQL',
 };

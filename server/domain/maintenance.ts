@@ -18,35 +18,19 @@ import type { NumberKey } from './people/walletNumberHash';
 /** Rows deleted per statement, so that no statement takes long, however many rows have accumulated. */
 const batch = 10_000;
 
-const leafParts = statement(
-  { table: 'text' },
-  'select relid::text as part from pg_partition_tree(:table::regclass) where isleaf',
-);
-
-/**
- * The partitions of a table (`db/schema/partitions.ts`), or the table itself when it has none: a `ctid` identifies a
- * row only within its partition.
- */
-async function partsOf(db: Db, table: string): Promise<readonly string[]> {
-  const parts = await db.query<{ part: string }>(...leafParts({ table }));
-  return parts.length === 0 ? [table] : parts.map(({ part }) => part);
-}
-
-/** The rows of a partition that are too old. Its name is known only at that time. */
-const expired = (part: string, { moment, inDays }: Pick<Retention, 'moment' | 'inDays'>) =>
+/** The rows of a table that are too old. */
+const expired = (table: string, { moment, inDays }: Pick<Retention, 'moment' | 'inDays'>) =>
   statement(
     { before: inDays ? 'integer' : 'bigint' },
-    `delete from ${part} where ctid in (select ctid from ${part} where ${moment} < :before limit ${batch}) returning 1`,
+    `delete from ${table} where ctid in (select ctid from ${table} where ${moment} < :before limit ${batch}) returning 1`,
   );
 
 async function throwAway(db: Db, table: string, retention: Retention, now: number): Promise<void> {
   const end = now - retention.keptMs;
   // One day more, because the days are the market's, not UTC days.
   const before = retention.inDays ? dayNumber(end - dayMs) : end;
-  for (const part of await partsOf(db, table)) {
-    const removal = expired(part, retention)({ before });
-    for (let deleted: number = batch; deleted === batch;) deleted = (await db.query(...removal)).length;
-  }
+  const removal = expired(table, retention)({ before });
+  for (let deleted: number = batch; deleted === batch;) deleted = (await db.query(...removal)).length;
 }
 
 const dropDelivered = statement({ before: 'bigint' }, 'delete from outbox where told_at < :before');

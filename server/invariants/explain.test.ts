@@ -7,7 +7,7 @@ import { explainHot, hotCalls, succeeding } from '../testing/explainHot';
 import { deskCalls, explainDesk } from '../testing/explainDesk';
 import { wastefulReadsOf } from '../testing/wastefulReads';
 import type { Explained } from '../testing/explainingDb';
-import { openPlainDb } from '../testing/testDb';
+import { openTestDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
 
 /** TALLY_INVARIANTS=full uses a million people and the planner's own choice of plans (on PostgreSQL). */
@@ -19,8 +19,7 @@ describe(`with ${people} people in the database`, () => {
   let db: Db;
   const explained = new Map<string, Explained>();
   beforeAll(async () => {
-    // What a statement reads of tables that lie in parts is for partitions.test.ts to say.
-    db = await openPlainDb();
+    db = await openTestDb();
     await fillCrowd(db, people, testNow);
     await fillDay(db, people, testNow);
     for await (const each of explainHot(db, testNow, planner)) explained.set(each.what, each);

@@ -131,11 +131,6 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
     const reply = await calls[what]();
     if (succeeding.has(what)) expect(reply).toMatchObject({ status: 1, info: '' });
     const wasteful = queries.filter(({ text, reads }) => reads.length > 0 && !isTotal(text));
-    yield {
-      what,
-      statements: queries.length,
-      wasteful,
-      scattered: queries.filter(({ scattered }) => scattered.length > 0),
-    };
+    yield { what, statements: queries.length, wasteful };
   }
 }

@@ -71,7 +71,6 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
     what,
     statements: queries.length,
     wasteful: queries.filter(({ reads }) => reads.length > 0),
-    scattered: queries.filter(({ scattered }) => scattered.length > 0),
   });
   for (const [index, name] of hotCalls.entries()) {
     queries.length = 0;

@@ -5,7 +5,6 @@ import type { Db } from '../db/db';
 import { openInMemory } from '../db/embedded/embedded';
 import { migrate } from '../db/schema/migrate';
 import { migrations } from '../db/schema/migrations';
-import { partition } from '../db/schema/partitions';
 import { readDatabaseUrl } from '../db/postgres/pool';
 import { openPostgres } from '../db/postgres/postgres';
 import path from 'node:path';
@@ -41,25 +40,10 @@ export const openMemoryDb = async (): Promise<Db> =>
  * An empty database with the schema, for one test file. With TEST_DATABASE_URL it is a separate schema on that
  * PostgreSQL, so the same tests run on both kinds.
  */
-export const openTestDb = (): Promise<Db> =>
-  process.env['TEST_PARTITIONED'] === '1' ? openPartitionedDb() : openPlainDb();
-
-/** Like `openTestDb`, never with partitions. */
-export async function openPlainDb(): Promise<Db> {
+export async function openTestDb(): Promise<Db> {
   if (process.env['TEST_DATABASE_URL'] === undefined) return openMemoryDb();
   const db = await openEmptyDb();
   await migrate(db);
-  return db;
-}
-
-/**
- * Like `openTestDb`, with eight partitions by person; TEST_PARTITIONED=1 uses it for every test (`npm run cluster --
- * partitions`).
- */
-export async function openPartitionedDb(): Promise<Db> {
-  const db = await openEmptyDb();
-  await migrate(db);
-  await partition(db, 8);
   return db;
 }
 

@@ -1,11 +1,12 @@
 import { payoutFileMost } from '@tally/contract/operator/batchFile';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Param, Sql } from '../db/db';
-import { scatteredOver } from './scatter';
-import type { Node } from './scatter';
 
 /** A node of an executed plan. Row counts are per loop. */
-interface Plan extends Node {
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Loops'?: number;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly 'Actual Rows'?: number;
@@ -65,17 +66,9 @@ function wastefulReads(plan: Plan, planner: Planner, perLoop: boolean): string[]
 
 const savepoint = 'before_explain';
 
-/** The findings of an executed statement. */
-export interface Found {
-  /** Reads of whole tables, whole indexes or too many rows. */
-  readonly reads: readonly string[];
-  /** Partitions that it read, when it does not stay in one place (`scatteredOver`). */
-  readonly scattered: readonly string[];
-}
-
 /**
- * Executes a statement in a savepoint, rolls it back, and returns the findings of its plan. A statement with a unique
- * violation has none.
+ * Executes a statement in a savepoint, rolls it back, and returns the wasteful reads of its plan: whole tables, whole
+ * indexes, or far more rows than it needs. A statement with a unique violation has none.
  */
 export async function tried(
   tx: Sql,
@@ -83,7 +76,7 @@ export async function tried(
   params: readonly Param[],
   planner: Planner,
   perLoop = false,
-): Promise<Found> {
+): Promise<readonly string[]> {
   await tx.query(`savepoint ${savepoint}`);
   try {
     if (planner === 'indexes first') await tx.query('set local enable_seqscan = off');
@@ -92,24 +85,20 @@ export async function tried(
       params,
     );
     const plan = row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' };
-    return { reads: wastefulReads(plan, planner, perLoop), scattered: scatteredOver(plan) };
+    return wastefulReads(plan, planner, perLoop);
   } catch (error) {
     // A unique violation (a concurrent insert) is reported to the caller when it runs the statement itself.
     if (!isUniqueViolation(error)) throw error;
-    return { reads: [], scattered: [] };
+    return [];
   } finally {
     await tx.query(`rollback to savepoint ${savepoint}`);
   }
 }
 
-/** The wasteful reads of a statement: whole tables, whole indexes, or far more rows than it needs. */
+/** The wasteful reads of a statement, in a transaction of its own (`tried`). */
 export const wastefulReadsOf = (
   db: Db,
   { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] },
   planner: Planner,
   perLoop = false,
-): Promise<readonly string[]> => db.tx(async (tx) => (await tried(tx, text, params, planner, perLoop)).reads);
-
-/** The partitions of tables by person that a statement reads, when it reads more than one (`scatteredOver`). */
-export const scatteredPartsOf = (db: Db, text: string): Promise<readonly string[]> =>
-  db.tx(async (tx) => (await tried(tx, text, [], 'indexes first')).scattered);
+): Promise<readonly string[]> => db.tx((tx) => tried(tx, text, params, planner, perLoop));

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db';
 import { walletKeysSql } from '../../db/migrations/0021_plain_numbers';
 import { plainNameSql } from '../../db/migrations/0022_plain_names';
-import { openPlainDb } from '../../testing/testDb';
+import { openTestDb } from '../../testing/testDb';
 
 let db: Db;
 beforeAll(async () => {
-  db = await openPlainDb();
+  db = await openTestDb();
   await db.exec(walletKeysSql);
   await db.exec('drop function plain_characters(text) cascade');
   await db.exec(plainNameSql);

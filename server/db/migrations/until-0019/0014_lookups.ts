@@ -1,7 +1,6 @@
 /**
- * Version 14: lookups, by which a person is found by another value than their id. Here they are views of `users`, which
- * cost nothing; where tables are partitioned by person (`db/schema/partitions.ts`) they are tables partitioned by that
- * value.
+ * Version 14: lookups, by which a person is found by another value than their id. They are views of `users`, which
+ * cost nothing.
  */
 export const lookups = `
 create view people_by_login as select google_sub, id as user_id from users where google_sub is not null;
