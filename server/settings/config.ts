@@ -78,10 +78,10 @@ export interface Config {
   readonly drawFirst: readonly Market[];
   /** Whose `X-Forwarded-For` names the caller's address. Only safe for proxies that set it. */
   readonly trustedProxies: TrustedProxies;
-  /** Rate limits in requests per minute: of one person, and of one address (which many phones share). */
+  /** Rate limits of this server in requests per minute: of one person, and of one address (which many phones share). */
   readonly perPerson: number;
   readonly perAddress: number;
-  /** Writes per minute that callers who are not signed in may make from one address. */
+  /** Writes per minute that callers who are not signed in may make from one address, at this server. */
   readonly guestWritesPerAddress: number;
   readonly log: 'all' | 'problems' | 'none';
   /** Public address of this server (https, or localhost): the base of invite links and of the shared picture. */
@@ -138,14 +138,18 @@ function dataOf(settings: Settings, isProduction: boolean) {
   };
 }
 
-/** Reads what callers may do, and how often. */
-const limitsOf = (settings: Settings) => ({
-  deviceRequired: settings.read('DEVICE_REQUIRED', flag(false)),
-  trustedProxies: settings.read('TRUST_PROXY', trustedProxies),
-  perPerson: settings.read('REQUESTS_PER_PERSON', wholeNumber(300, 1_000_000)),
-  perAddress: settings.read('REQUESTS_PER_ADDRESS', wholeNumber(6000, 100_000_000)),
-  guestWritesPerAddress: settings.read('GUEST_WRITES_PER_ADDRESS', wholeNumber(1200, 1_000_000)),
-});
+/** Reads what callers may do, and how often: each server lets its share of the calls through (API-40). */
+function limitsOf(settings: Settings) {
+  const servers = settings.read('SERVERS', wholeNumber(1, 1000));
+  const shareOf = (calls: number): number => Math.ceil(calls / servers);
+  return {
+    deviceRequired: settings.read('DEVICE_REQUIRED', flag(false)),
+    trustedProxies: settings.read('TRUST_PROXY', trustedProxies),
+    perPerson: shareOf(settings.read('REQUESTS_PER_PERSON', wholeNumber(300, 1_000_000))),
+    perAddress: shareOf(settings.read('REQUESTS_PER_ADDRESS', wholeNumber(6000, 100_000_000))),
+    guestWritesPerAddress: shareOf(settings.read('GUEST_WRITES_PER_ADDRESS', wholeNumber(1200, 1_000_000))),
+  };
+}
 
 /** Reads the settings, faulty ones as if they were not set. */
 function configOf(settings: Settings, distDir: string): Omit<Config, 'nearNames'> {

@@ -57,6 +57,7 @@ describe('every setting', () => {
     ALLOWED_ORIGINS: 'https://app.example',
     PICTURE_HOSTS: 'cdn.example.com',
     TRUST_PROXY: '1',
+    SERVERS: '3',
     REQUESTS_PER_PERSON: '300',
     REQUESTS_PER_ADDRESS: '6000',
     GUEST_WRITES_PER_ADDRESS: '1200',
