@@ -1,70 +1,74 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { root } from '../../scripts/lib/run.mjs';
-import { listening } from './pooler.mjs';
+import { deployed, fillIn } from './deployed.mjs';
+import { programOf } from './packages.mjs';
+import { listening, signalAll, startService, until } from './service.mjs';
 
-const program = '/usr/sbin/nginx';
-
-/**
- * The site of `server/deploy/nginx.conf` on local ports in front of these servers; a server with `down` gets no new
- * requests.
- */
-function siteOf({ plain, tls, folder }, servers) {
-  const lines = servers.map(
-    ({ port, down }) => `server 127.0.0.1:${port} max_fails=10 fail_timeout=2s${down ? ' down' : ''};`,
+/** Takes a server out of an upstream of nginx, as the guide says. */
+const takeOut = (upstream, ports) =>
+  ports.reduce(
+    (text, port) => text.replace(new RegExp(`^(\\s*server 127\\.0\\.0\\.1:${port} [^;]*);`, 'm'), '$1 down;'),
+    upstream,
   );
-  return readFileSync(path.join(root, 'server/deploy/nginx.conf'), 'utf8')
-    .replace(/server 127\.0\.0\.1:4000 .*;/, lines.join('\n    '))
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${tls} ssl http2 backlog=4096;`)
-    .replaceAll('/etc/letsencrypt/live/tally.example.com', folder);
-}
 
 /**
- * Starts nginx with TLS (self-signed certificate) in front of local servers.
+ * Starts nginx with TLS (self-signed certificate) in front of three local servers, with the site of
+ * `server/deploy/nginx.conf` and the further servers of `server/deploy/cluster/nginx-servers.conf`.
  *
+ * @param {string} home
  * @param {number[]} ports
  * @returns {Promise<{ url: string, only(ports: number[]): Promise<void>, stop(): Promise<void> }>} `only`:
  *   sends new requests to these ports only; resolves when no nginx worker can send one to the others any more
  */
-export async function startBalancer(ports) {
-  if (!existsSync(program)) throw new Error('nginx is not installed here (Debian: apt-get install nginx-light).');
-  const folder = mkdtempSync(path.join(tmpdir(), 'tally-balancer-'));
-  for (const name of ['logs', 'scratch']) mkdirSync(path.join(folder, name));
+export async function startBalancer(home, ports) {
+  const folder = path.join(home, 'nginx');
   const at = (name) => path.join(folder, name);
-  const made = { plain: await freePort(), tls: await freePort(), folder };
+  for (const name of ['.', 'scratch']) mkdirSync(at(name));
+  const made = { plain: await freePort(), tls: await freePort() };
   const key = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');
   execFileSync('openssl', [...key, '-keyout', at('privkey.pem'), '-out', at('fullchain.pem')], { stdio: 'pipe' });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${at('scratch')}/${name};`)
     .join('\n');
-  const write = (servers) =>
+  const site = fillIn(readFileSync(path.join(root, 'server/deploy/nginx.conf'), 'utf8'), {
+    'server 127.0.0.1:4000': `server 127.0.0.1:${ports[0]}`,
+    '# include /etc/nginx/tally-servers.conf': `include ${at('tally-servers.conf')}`,
+    'listen 80;': `listen 127.0.0.1:${made.plain};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${made.tls} ssl http2 backlog=4096;`,
+    '/etc/letsencrypt/live/tally.example.com': folder,
+    '/var/log/nginx': folder,
+    '/opt/tally/dist/app': path.join(root, 'dist/app'),
+  });
+  const further = deployed('nginx-servers.conf', {
+    '10.0.0.22:4000': `127.0.0.1:${ports[1]}`,
+    '10.0.0.23:4000': `127.0.0.1:${ports[2]}`,
+  });
+  const write = (out) => {
+    writeFileSync(at('tally-servers.conf'), takeOut(further, out));
     writeFileSync(
       at('nginx.conf'),
-      `daemon off;\nworker_processes 2;\nworker_rlimit_nofile 16384;\npid ${at('pid')};\nerror_log ${at('logs/error.log')} error;\nevents { worker_connections 4096; }\nhttp {\n${temporary}\n${siteOf(made, servers)}\n}\n`,
+      `daemon off;\nworker_processes 2;\nworker_rlimit_nofile 16384;\npid ${at('pid')};\nerror_log ${at('error.log')} error;\nevents { worker_connections 4096; }\nhttp {\n${temporary}\n${takeOut(site, out)}\n}\n`,
     );
-  write(ports.map((port) => ({ port, down: false })));
-  const child = spawn(program, ['-c', at('nginx.conf'), '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise((resolve) => child.on('close', resolve));
+  };
+  write([]);
+  const service = startService({
+    command: [programOf('nginx'), '-c', at('nginx.conf'), '-p', folder],
+    log: at('log'),
+  });
   await listening(made.tls);
-  const workers = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
+  const workers = () => readFileSync(`/proc/${service.pid}/task/${service.pid}/children`, 'utf8').trim().split(' ');
   return {
     url: `https://127.0.0.1:${made.tls}`,
     only: async (chosen) => {
       const before = workers();
-      write(ports.map((port) => ({ port, down: !chosen.includes(port) })));
-      child.kill('SIGHUP');
+      write(ports.filter((port) => !chosen.includes(port)));
+      signalAll([service.pid], 'SIGHUP');
       // Workers of the previous configuration end after their last request.
-      for (let left = before; left.length > 0; left = workers().filter((pid) => before.includes(pid)))
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      await until(() => !workers().some((pid) => before.includes(pid)), 'Old workers of nginx do not end.', 90_000);
     },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => service.stop(),
   };
 }

@@ -38,7 +38,7 @@ function nodeOf(name, port, { child, ended }, running) {
   return node;
 }
 
-/** A folder for several PostgreSQL instances that replicate each other, and functions to manage them. */
+/** A folder for several PostgreSQL instances, and functions to manage them. */
 export function createYard() {
   const bin = programs();
   const user = userFor();
@@ -66,12 +66,11 @@ export function createYard() {
     /** Creates a new, empty database; `launch` starts it. */
     make: (name) =>
       void tool('initdb', '-D', path.join(home, name), '-U', 'tally', '--auth=trust', '--encoding=UTF8', '--no-sync'),
-    /** Copies a running database; with `replica` the copy follows the original from then on. */
-    copy: (from, name, { replica = false } = {}) =>
+    /** Copies a running database. */
+    copy: (from, name) =>
       void tool(
         'pg_basebackup',
         ...['-d', from.url, '-D', path.join(home, name), '-X', 'stream', '--checkpoint=fast', '--no-sync'],
-        ...(replica ? ['-R'] : []),
       ),
     /**
      * Creates an empty signal file in a database's folder, e.g. `standby.signal`, which tells PostgreSQL how to start.
@@ -80,7 +79,6 @@ export function createYard() {
       writeFileSync(path.join(home, name, file), '');
       own(path.join(home, name, file));
     },
-    promote: (node) => void tool('pg_ctl', 'promote', '-D', path.join(home, node.name), '-w'),
     /** Starts the instance in a folder, and waits until it accepts queries. */
     launch: async (name, settings = {}) => {
       const port = await freePort();

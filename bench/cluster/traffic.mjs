@@ -2,71 +2,92 @@ import { randomUUID } from 'node:crypto';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { send } from '../server/load.mjs';
+import { wait } from './service.mjs';
 
 /** A call without an answer within this time (ms) has failed: a page gives up after it. */
 const patienceMs = 10_000;
+/** How long pages wait before they repeat a call, ms, where the answer does not say it. */
+const repeatMs = 1000;
 
 const within = (ms, work) =>
   Promise.race([work, new Promise((_, reject) => setTimeout(reject, ms, new Error('no answer within 10 s')).unref())]);
 
+/** What a person sees of an answer that is not the right one. */
+const seenOf = ({ status, text, headers }) =>
+  status === 503 && headers['retry-after'] !== undefined ? '503 with Retry-After' : `${status} ${text.slice(0, 80)}`;
+
+const hasPaid = (text) => text.includes('"status":1');
+
+/** The calls of one person, in their order; `counts`: what a confirmation of it is. */
+function callsOf(person) {
+  const headers = { authorization: `Bearer token-of-person-${person}-${'x'.repeat(40)}` };
+  const post = (path) => ({ method: 'POST', path, headers: { ...headers, 'idempotency-key': randomUUID() } });
+  return [
+    { request: { path: '/event/v1/wallet/', headers }, isRight: (text) => text.startsWith('{"code":200') },
+    { request: post('/event/v1/task/checkin?action=reward'), isRight: hasPaid, counts: 'paid' },
+    // Users whose id is a multiple of ten have already withdrawn, so they are offered other amounts.
+    ...(person % 10 === 0
+      ? []
+      : [{ request: post('/event/v1/wallet/withdraw?amount=1'), isRight: hasPaid, counts: 'withdrew' }]),
+  ];
+}
+
 /**
- * Simulates users who check in and look at their wallet until `over`, each call on a new connection. Users with even
- * ids have not checked in yet (`fillDay`), and each of them does so once.
+ * People who look at their wallet, check in and withdraw, until `end`: each once, and each call on a new connection. A
+ * call without an answer, or with 503, is repeated under its idempotency key, as pages do. Users with even ids have not
+ * checked in yet (`fillDay`).
  *
  * @param {string} url
- * @param {{ clients: number, people: number, over: () => boolean, again?: boolean, withdraw?: number, onAnswer?: (ok: boolean, from: number, at: number) => void }} ask
- *   `withdraw`: also withdraws this amount;
- *   `again`: a call without an answer, or with 503, is repeated with its idempotency key, as pages do
- * @returns {Promise<{ calls: number, failures: Map<string, number>, paid: number[], withdrew: number[] }>}
- *   `paid`, `withdrew`: users who got a confirmation
+ * @param {{ from: number, to: number, clients?: number, pauseMs?: number }} options `from`, `to`: the ids of the people;
+ *   `pauseMs`: between two people of a client
  */
-export async function callsUntil(url, { clients, people, over, again = false, withdraw, onAnswer = () => undefined }) {
+export function startTraffic(url, { from, to, clients = 16, pauseMs = 600 }) {
   const { Agent } = url.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: false });
-  const failures = new Map();
-  const paid = [];
-  const withdrew = [];
-  let calls = 0;
-  let next = 0;
-  const once = async (request, isRight) => {
-    for (;;) {
-      calls += 1;
-      const from = performance.now();
-      const reason = await within(patienceMs, send(agent, url, request)).then(
-        ({ status, text }) => (status === 200 && isRight(text) ? '' : `${status} ${text.slice(0, 80)}`),
-        (error) => error.message,
+  /** @type {{ calls: number, repeated: number, seen: Map<string, number>, paid: number[], withdrew: number[], paidAt: number[] }} */
+  const outcome = { calls: 0, repeated: 0, seen: new Map(), paid: [], withdrew: [], paidAt: [] };
+  let over = false;
+  let next = from + (from % 2);
+
+  /** Whether it was answered in the end. */
+  async function carryOut({ request, isRight }) {
+    for (let nth = 0; ; nth++) {
+      outcome.calls += 1;
+      const [seen, answer] = await within(patienceMs, send(agent, url, request)).then(
+        (each) => [each.status === 200 && isRight(each.text) ? '' : seenOf(each), each],
+        (error) => [error.message, undefined],
       );
-      onAnswer(reason === '', from, performance.now());
-      if (reason === '') return true;
-      failures.set(reason, (failures.get(reason) ?? 0) + 1);
-      if (!again || over()) return false;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  };
-  await Promise.all(
-    Array.from({ length: clients }, async () => {
-      while (!over() && 2 * (next + 1) <= people) {
-        const person = 2 * (next += 1);
-        const headers = { authorization: `Bearer token-of-person-${person}-${'x'.repeat(40)}` };
-        const wallet = { path: '/event/v1/wallet/', headers };
-        await once(wallet, (text) => text.startsWith('{"code":200'));
-        const checkIn = {
-          method: 'POST',
-          path: '/event/v1/task/checkin?action=reward',
-          headers: { ...headers, 'idempotency-key': randomUUID() },
-        };
-        if (await once(checkIn, (text) => text.includes('"status":1'))) paid.push(person);
-        // Users whose id is a multiple of ten have already withdrawn, so they are offered other amounts.
-        if (withdraw === undefined || person % 10 === 0) continue;
-        const taken = {
-          method: 'POST',
-          path: `/event/v1/wallet/withdraw?amount=${withdraw}`,
-          headers: { ...headers, 'idempotency-key': randomUUID() },
-        };
-        if (await once(taken, (text) => text.includes('"status":1'))) withdrew.push(person);
+      if (seen === '') {
+        if (nth > 0) outcome.repeated += 1;
+        return true;
       }
-    }),
-  );
-  agent.destroy();
-  return { calls, failures, paid, withdrew };
+      outcome.seen.set(seen, (outcome.seen.get(seen) ?? 0) + 1);
+      if (over) return false;
+      await wait(1000 * Number(answer?.headers['retry-after'] ?? 0) || repeatMs);
+    }
+  }
+  async function client() {
+    while (!over && next <= to) {
+      const person = next;
+      next += 2;
+      for (const call of callsOf(person)) {
+        if (!(await carryOut(call))) break;
+        if (call.counts === 'paid') outcome.paidAt.push(performance.now());
+        if (call.counts) outcome[call.counts].push(person);
+      }
+      await wait(pauseMs * (0.5 + Math.random()));
+    }
+  }
+  const all = Promise.all(Array.from({ length: clients }, client));
+  return {
+    /** When people were last paid; the same list grows. */
+    paidAt: outcome.paidAt,
+    /** Lets the calls under way end, and returns what people saw; `next`: the first person who did not come. */
+    end: async () => {
+      over = true;
+      await all;
+      agent.destroy();
+      return { ...outcome, next };
+    },
+  };
 }

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { ledgerOf } from './ledger.mjs';
+import { compare, longestGap } from './gaps.mjs';
+import { reportOf, rowOf } from './report.mjs';
+import { startTraffic } from './traffic.mjs';
+import { catalogue } from './trials/catalogue.mjs';
+import { until, wait } from './service.mjs';
+import { withCluster } from './withCluster.mjs';
+
+/** Ids of people for one trial: half of them come. */
+const peoplePerTrial = 6000;
+/** How long people come before something fails, and after all is well again, ms. */
+const calmMs = 4000;
+/** How long a trial waits for the next paid check-in, ms. */
+const backMs = 120_000;
+
+/** Lets one thing fail under load. */
+async function carryOut(trial, cluster, from) {
+  await cluster.databases.healthy();
+  const traffic = startTraffic(cluster.url, { from, to: from + peoplePerTrial - 1 });
+  await wait(calmMs);
+  const began = performance.now();
+  const { findings = [], broken = false } = (await trial.strike(cluster)) ?? {};
+  await cluster.databases.healthy();
+  const whole = performance.now();
+  await until(() => traffic.paidAt.some((at) => at > whole), 'Nobody is paid any more.', backMs);
+  await wait(calmMs);
+  const ended = performance.now();
+  const outcome = await traffic.end();
+  const leader = await cluster.databases.leader();
+  const { faults, checkedIn, withdrawn } = await ledgerOf(cluster.databases.urlOf(leader, 'postgres', 'tally'));
+  const isOfTrial = (id) => id >= from && id < from + peoplePerTrial;
+  const rewards = compare(outcome.paid, checkedIn.filter(isOfTrial));
+  const withdrawals = compare(outcome.withdrew, withdrawn.filter(isOfTrial));
+  return {
+    ...outcome,
+    gapMs: longestGap(outcome.paidAt, began, ended),
+    lost: rewards.lost + withdrawals.lost,
+    doubled: rewards.doubled + withdrawals.doubled,
+    faults,
+    broken,
+    findings,
+  };
+}
+
+/** The trials of these names, all without names. */
+function chosen(names) {
+  for (const name of names)
+    if (!Object.hasOwn(catalogue, name))
+      throw new Error(`There is no trial "${name}": ${Object.keys(catalogue).join(', ')}.`);
+  return (names.length > 0 ? names : Object.keys(catalogue)).map((name) => ({ name, ...catalogue[name] }));
+}
+
+const isSound = ({ lost, doubled, faults, broken, paid, withdrew }) =>
+  lost === 0 && doubled === 0 && faults === 0 && !broken && paid.length > 0 && withdrew.length > 0;
+
+/**
+ * Lets the parts of the cluster fail under load, one after the other, and prints a table. False when something that was
+ * confirmed is lost or doubled, or the ledger has a fault; a time that is missed is only shown.
+ *
+ * @param {string[]} args names of trials, and `--times`
+ */
+export async function trials(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { times: { type: 'string', default: '1' } },
+    allowPositionals: true,
+  });
+  const all = chosen(positionals);
+  const outcomes = [];
+  for (let round = 1; round <= Number(values.times); round++) {
+    const isWhole = await withCluster({ people: peoplePerTrial * all.length }, async (cluster) => {
+      for (const [nth, trial] of all.entries()) {
+        const skipped = trial.skippedBecause?.(cluster);
+        const result = skipped ? { skipped } : await carryOut(trial, cluster, 1 + nth * peoplePerTrial);
+        outcomes.push({ trial, ...result });
+        console.log(rowOf(outcomes.at(-1)));
+      }
+      return true;
+    });
+    if (!isWhole) break;
+  }
+  console.log(`\n${reportOf(outcomes)}`);
+  return outcomes.every((outcome) => outcome.skipped || isSound(outcome));
+}

@@ -1,0 +1,11 @@
+/** PostgreSQL of the primary ends without a shutdown; Patroni and the machine stay. */
+export const killed = {
+  says: 'PostgreSQL of the primary killed',
+  aimS: 15,
+  whyLate: 'Patroni looks every 5 s, and a machine with other work takes longer to promote',
+  strike: async ({ databases }) => {
+    const leader = await databases.leader();
+    leader.killPostgres();
+    await databases.takenOverFrom(leader);
+  },
+};
