@@ -45,11 +45,11 @@ async function startParts({ home, people, env, stops, onPart }) {
   stops.push(haproxy.stop);
   const urlOf = (role, password) => `postgres://${role}:${password}@127.0.0.1:${haproxy.ports.primary}/tally`;
   onPart('people');
-  const ownerUrl = urlOf('tally_owner', databases.passwords['OWNER-PASSWORD']);
+  const ownerUrl = urlOf('tally_owner', databases.rolePasswords['OWNER-PASSWORD']);
   // Until its first look HAProxy takes every machine for a primary.
   await until(() => confirmsWrites(ownerUrl), 'HAProxy does not lead to the primary.');
   await fillDatabase(ownerUrl, people);
-  const pooler = await startPooler(urlOf('tally', databases.passwords['SERVER-PASSWORD']));
+  const pooler = await startPooler(urlOf('tally', databases.rolePasswords['SERVER-PASSWORD']));
   stops.push(pooler.stop);
   onPart('servers');
   const serverEnv = { ...shared, ...env, DATABASE_URL: pooler.url };

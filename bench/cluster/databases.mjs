@@ -1,119 +1,63 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
+import path from 'node:path';
 import { deployed } from './deployed.mjs';
 import { createMachine } from './machine.mjs';
 import { openNetworks } from './networks.mjs';
-import { programOf } from './packages.mjs';
+import { patroniOf } from './patroni.mjs';
 import { withClient } from './postgres.mjs';
-import { endOf, until } from './service.mjs';
 
-const execute = promisify(execFile);
 const names = ['db1', 'db2', 'db3'];
 
-/** Passwords of this run, by their places in the files. */
-const makePasswords = () =>
-  Object.fromEntries(
-    ['POSTGRES', 'REPLICATOR', 'REWINDER', 'PATRONI', 'OWNER', 'SERVER'].map((whose) => [
-      `${whose}-PASSWORD`,
-      randomBytes(12).toString('hex'),
-    ]),
-  );
+/** Of the database machines, and of the roles that are created in the database. */
+const ofMachines = ['POSTGRES-PASSWORD', 'REPLICATOR-PASSWORD', 'REWINDER-PASSWORD', 'PATRONI-PASSWORD'];
+const ofRoles = ['OWNER-PASSWORD', 'SERVER-PASSWORD'];
 
-const pick = (passwords, ...whose) =>
-  Object.fromEntries(whose.map((each) => [`${each}-PASSWORD`, passwords[`${each}-PASSWORD`]]));
+const makePasswords = (places) => Object.fromEntries(places.map((place) => [place, randomBytes(12).toString('hex')]));
 
-/** What Patroni says of a machine, or undefined. */
-const askPatroni = ({ address }, page) =>
-  fetch(`http://${address}:8008/${page}`, { signal: AbortSignal.timeout(2000) }).then(
-    (answer) => (answer.ok ? answer.json() : undefined),
-    () => undefined,
-  );
+/** Creates roles and database on the primary, with server/deploy/cluster/roles.sql. */
+const createRoles = (url, passwords) =>
+  withClient(url, async (db) => {
+    const script = deployed('roles.sql', passwords).replaceAll(/^--.*$/gm, '');
+    // Each by itself: a database is not created in a transaction.
+    for (const statement of script.split(';').filter((each) => each.trim() !== '')) await db.exec(statement);
+  });
 
 /**
- * Starts three database machines: PostgreSQL under Patroni, with etcd.
+ * Starts three database machines: PostgreSQL under Patroni, with etcd, and the roles of the product.
  *
- * @param {{ home: string, bin: string, user: object }} place
+ * @param {{ home: string, bin: string, user: object }} options
  */
 export async function startDatabases({ home, bin, user }) {
   const networks = openNetworks(names);
-  const passwords = makePasswords();
+  const passwords = makePasswords(ofMachines);
+  const rolePasswords = makePasswords(ofRoles);
   const machines = names.map((name, nth) =>
     createMachine({
       name,
       address: `${networks.prefix}${11 + nth}`,
-      ...{ home, bin, user, networks },
-      passwords: pick(passwords, 'POSTGRES', 'REPLICATOR', 'REWINDER', 'PATRONI'),
+      folder: path.join(home, name),
+      bin,
+      user,
+      networks,
+      passwords,
     }),
   );
-  const urlOf = (machine, role = 'postgres', database = 'postgres') =>
-    `postgres://${role}:${passwords[role === 'postgres' ? 'POSTGRES-PASSWORD' : 'OWNER-PASSWORD']}@${machine.address}:5432/${database}`;
-
-  const databases = {
-    machines,
-    networks,
-    passwords,
-    urlOf,
-    /** The machine that is the primary, by Patroni's word; undefined while there is none. */
-    leader: async () => {
-      const answers = await Promise.all(machines.map((machine) => askPatroni(machine, 'primary')));
-      return machines[answers.findIndex((answer) => answer !== undefined)];
-    },
-    /** Waits until another machine is the primary. */
-    takenOverFrom: (former) =>
-      until(
-        async () => ![undefined, former].includes(await databases.leader()),
-        () => `Nobody takes over from ${former.name}.\n${machines.map(({ log }) => endOf(log)).join('\n')}`,
-      ),
-    /** The replicas, by Patroni's word; the synchronous one first. */
-    replicas: async () => {
-      const leader = await databases.leader();
-      const { members = [] } = (leader && (await askPatroni(leader, 'cluster'))) ?? {};
-      const isSync = (machine) => members.some(({ name, role }) => name === machine.name && role === 'sync_standby');
-      return machines
-        .filter((machine) => machine !== leader)
-        .sort((one, other) => Number(isSync(other)) - Number(isSync(one)));
-    },
-    /** Waits until there is a primary that both replicas follow, and one of them holds its commits. */
-    healthy: (patienceMs = 120_000) =>
-      until(
-        async () => {
-          const leader = await databases.leader();
-          if (leader === undefined) return false;
-          const [{ followers, sync }] = await withClient(urlOf(leader), (db) =>
-            db.query(
-              `select count(*)::int as followers, count(*) filter (where sync_state = 'sync')::int as sync
-               from pg_stat_replication where state = 'streaming' and application_name like 'db_'`,
-            ),
-          );
-          const [standby] = await databases.replicas();
-          const isNamed = (await askPatroni(standby, 'synchronous')) !== undefined;
-          return followers === names.length - 1 && sync === 1 && isNamed;
-        },
-        () => `The database machines are not whole again.\n${machines.map(({ log }) => endOf(log)).join('\n')}`,
-        patienceMs,
-      ),
-    /** Carries out a command of patronictl. */
-    patronictl: (...args) =>
-      execute(programOf('patronictl'), ['-c', machines[0].patroniFile, ...args]),
-    stop: async () => {
-      await Promise.all(machines.map((machine) => machine.stop()));
-      networks.close();
-    },
+  /** A superuser's address of a machine's PostgreSQL. */
+  const urlOf = ({ address }, database = 'postgres') =>
+    `postgres://postgres:${passwords['POSTGRES-PASSWORD']}@${address}:5432/${database}`;
+  const patroni = patroniOf(machines, urlOf);
+  const stop = async () => {
+    await Promise.all(machines.map((machine) => machine.stop()));
+    networks.close();
   };
   try {
     for (const machine of machines) machine.startEtcd();
     for (const machine of machines) machine.startPatroni();
-    await databases.healthy();
-    const leader = await databases.leader();
-    const script = deployed('roles.sql', pick(passwords, 'OWNER', 'SERVER'));
-    await withClient(urlOf(leader), async (db) => {
-      // Each by itself: a database is not created in a transaction.
-      for (const statement of script.replaceAll(/^--.*$/gm, '').split(';')) if (statement.trim()) await db.exec(statement);
-    });
-    return databases;
+    await patroni.whole();
+    await createRoles(urlOf(await patroni.leader()), rolePasswords);
   } catch (error) {
-    await databases.stop();
+    await stop();
     throw error;
   }
+  return { ...patroni, machines, networks, rolePasswords, urlOf, stop };
 }

@@ -3,91 +3,94 @@ import path from 'node:path';
 import { deployed, variablesOf } from './deployed.mjs';
 import { documented } from './networks.mjs';
 import { programOf } from './packages.mjs';
-import { familyOf, signalAll, startService, until, isRunning } from './service.mjs';
+import { familyOf, isRunning, signalAll, startService, until } from './service.mjs';
 
 /**
- * A database machine: PostgreSQL under Patroni, and a member of etcd, with the files of server/deploy/cluster in a
- * folder.
+ * Writes the files of server/deploy/cluster for a database machine into its folder.
  *
- * @param {{ name: string, address: string, home: string, bin: string, user: object, networks: object, passwords: Record<string, string> }} place
+ * @param {Place} place
+ * @returns {{ patroniFile: string, etcdEnv: Record<string, string> }}
  */
-export function createMachine({ name, address, home, bin, user, networks, passwords }) {
-  const at = (file) => path.join(home, name, file);
-  for (const folder of ['.', 'socket', 'etcd']) {
-    mkdirSync(at(folder), { mode: 0o700 });
-    if (user.uid !== undefined) chownSync(at(folder), user.uid, user.gid);
+function writeFiles({ name, address, folder, bin, user, networks, passwords }) {
+  const at = (file) => path.join(folder, file);
+  for (const made of [folder, at('socket'), at('etcd')]) {
+    mkdirSync(made, { mode: 0o700 });
+    if (user.uid !== undefined) chownSync(made, user.uid, user.gid);
   }
   const own = { 'THIS-NAME': name, 'THIS-ADDRESS': address, [documented]: networks.prefix };
-  const etcdEnv = variablesOf(deployed('etcd.env', { ...own, '/var/lib/etcd/tally': at('etcd') }));
   const patroniFile = at('patroni.yml');
-  writeFileSync(
-    patroniFile,
-    deployed('patroni.yml', {
-      ...own,
-      ...passwords,
-      '/usr/lib/postgresql/15/bin': bin,
-      '/var/lib/postgresql/15/tally': at('data'),
-      '/var/lib/postgresql/tally.pgpass': at('pgpass'),
-      '/var/run/postgresql': at('socket'),
-      // There is no archive here: `npm run cluster -- restore` tries that.
-      'pgbackrest --stanza=tally archive-push %p': '/bin/true',
-      'pgbackrest --stanza=tally archive-get %f "%p"': '/bin/false',
-    }),
-    { mode: 0o644 },
-  );
-  const common = { user, inside: networks.inside(name), cwd: at('.') };
+  const patroni = deployed('patroni.yml', {
+    ...own,
+    ...passwords,
+    '/usr/lib/postgresql/15/bin': bin,
+    '/var/lib/postgresql/15/tally': at('data'),
+    '/var/lib/postgresql/tally.pgpass': at('pgpass'),
+    '/var/run/postgresql': at('socket'),
+    // There is no archive here: `npm run cluster -- restore` tries that.
+    'pgbackrest --stanza=tally archive-push %p': '/bin/true',
+    'pgbackrest --stanza=tally archive-get %f "%p"': '/bin/false',
+  });
+  writeFileSync(patroniFile, patroni, { mode: 0o644 });
+  return { patroniFile, etcdEnv: variablesOf(deployed('etcd.env', { ...own, '/var/lib/etcd/tally': at('etcd') })) };
+}
+
+/** PostgreSQL's processes: Patroni starts it as a service of its own. */
+function postgresOf(folder) {
+  const file = path.join(folder, 'data/postmaster.pid');
+  try {
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    return isRunning(pid) ? familyOf(pid) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A database machine: PostgreSQL under Patroni, and a member of etcd.
+ *
+ * @typedef {{ name: string, address: string, folder: string, bin: string, user: object, networks: object, passwords: Record<string, string> }} Place
+ * @param {Place} place
+ */
+export function createMachine(place) {
+  const { name, address, folder, user, networks } = place;
+  const { patroniFile, etcdEnv } = writeFiles(place);
+  const logOf = (part) => path.join(folder, `${part}.log`);
+  const start = (part, command, env) =>
+    startService({ command, env, user, inside: networks.inside(name), cwd: folder, log: logOf(part) });
   let etcd;
   let patroni;
-
-  /** PostgreSQL's main process: Patroni starts it as a service of its own. */
-  const postmaster = () => {
-    try {
-      const pid = Number(readFileSync(at('data/postmaster.pid'), 'utf8').split('\n')[0]);
-      return isRunning(pid) ? pid : undefined;
-    } catch {
-      return undefined;
-    }
+  const postgresPids = () => postgresOf(folder);
+  const patroniPids = () => (patroni?.isRunning() ? familyOf(patroni.pid) : []);
+  const etcdPids = () => (etcd?.isRunning() ? [etcd.pid] : []);
+  const kill = async () => {
+    signalAll([...etcdPids(), ...patroniPids(), ...postgresPids()], 'SIGKILL');
+    await Promise.all([etcd?.ended, patroni?.ended]);
   };
-  const postgresPids = () => {
-    const main = postmaster();
-    return main === undefined ? [] : familyOf(main);
-  };
-  const machine = {
+  return {
     name,
     address,
     patroniFile,
-    log: at('patroni.log'),
-    etcdLog: at('etcd.log'),
+    log: logOf('patroni'),
     postgresPids,
-    startEtcd: () => {
-      etcd = startService({ ...common, command: [programOf('etcd')], env: etcdEnv, log: at('etcd.log') });
-    },
-    startPatroni: () => {
-      const command = [programOf('patroni'), patroniFile];
-      patroni = startService({ ...common, command, env: { LC_ALL: 'C.UTF-8' }, log: at('patroni.log') });
-    },
+    startEtcd: () => void (etcd = start('etcd', [programOf('etcd')], etcdEnv)),
+    startPatroni: () => void (patroni = start('patroni', [programOf('patroni'), patroniFile], { LC_ALL: 'C.UTF-8' })),
     /** Kills PostgreSQL alone. */
     killPostgres: () => signalAll(postgresPids(), 'SIGKILL'),
     killEtcd: async () => {
-      signalAll([etcd.pid], 'SIGKILL');
+      signalAll(etcdPids(), 'SIGKILL');
       await etcd.ended;
     },
     /** Kills everything on it at once, like a power failure. */
-    kill: async () => {
-      signalAll([etcd.pid, ...familyOf(patroni.pid), ...postgresPids()], 'SIGKILL');
-      await Promise.all([etcd.ended, patroni.ended]);
-    },
+    kill,
     /** Suspends PostgreSQL and Patroni with all their connections open, until `wake`. */
-    hang: () => signalAll([...familyOf(patroni.pid), ...postgresPids()], 'SIGSTOP'),
-    wake: () => signalAll([...postgresPids(), ...familyOf(patroni.pid)], 'SIGCONT'),
+    hang: () => signalAll([...patroniPids(), ...postgresPids()], 'SIGSTOP'),
+    wake: () => signalAll([...postgresPids(), ...patroniPids()], 'SIGCONT'),
     /** Ends everything on it for good: what it stored is thrown away. */
     stop: async () => {
-      signalAll([etcd?.pid, ...(patroni ? familyOf(patroni.pid) : []), ...postgresPids()], 'SIGKILL');
-      await Promise.all([etcd?.ended, patroni?.ended]);
+      await kill();
       // One that Patroni was about to start.
-      machine.killPostgres();
-      await until(() => postmaster() === undefined, `PostgreSQL of ${name} does not end.`, 10_000);
+      signalAll(postgresPids(), 'SIGKILL');
+      await until(() => postgresPids().length === 0, `PostgreSQL of ${name} does not end.`, 10_000);
     },
   };
-  return machine;
 }

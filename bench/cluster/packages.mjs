@@ -50,5 +50,7 @@ export const missingPackages = (find = programOf, findPostgres = programs) => [
 /** @throws {Error} with the command that installs what is missing */
 export function expectPackages(missing = missingPackages()) {
   if (missing.length > 0)
-    throw new Error(`Missing here: ${missing.join(', ')}. apt-get install --no-install-recommends ${missing.join(' ')}`);
+    throw new Error(
+      `Missing here: ${missing.join(', ')}. apt-get install --no-install-recommends ${missing.join(' ')}`,
+    );
 }

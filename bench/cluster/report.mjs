@@ -12,7 +12,8 @@ export function rowOf({ trial, skipped, findings = [], ...outcome }) {
   const name = `\`${trial.name}\`: ${[trial.says, ...findings].join('; ')}`;
   if (skipped) return `| ${name} | skipped: ${skipped} | | | | |`;
   const missed = outcome.gapMs > trial.aimS * 1000 ? `, missed: ${trial.whyLate}` : '';
-  const saw = [...outcome.seen].map(([what, count]) => `${count} x ${what.replaceAll('|', '/')}`).join('; ') || 'nothing';
+  const saw =
+    [...outcome.seen].map(([what, count]) => `${count} x ${what.replaceAll('|', '/')}`).join('; ') || 'nothing';
   return `| ${[
     name,
     `${seconds(outcome.gapMs)} (${trial.aimS})${missed}`,

@@ -16,19 +16,19 @@ const backMs = 120_000;
 
 /** Lets one thing fail under load. */
 async function carryOut(trial, cluster, from) {
-  await cluster.databases.healthy();
+  await cluster.databases.whole();
   const traffic = startTraffic(cluster.url, { from, to: from + peoplePerTrial - 1 });
   await wait(calmMs);
   const began = performance.now();
   const { findings = [], broken = false } = (await trial.strike(cluster)) ?? {};
-  await cluster.databases.healthy();
+  await cluster.databases.whole();
   const whole = performance.now();
   await until(() => traffic.paidAt.some((at) => at > whole), 'Nobody is paid any more.', backMs);
   await wait(calmMs);
   const ended = performance.now();
   const outcome = await traffic.end();
   const leader = await cluster.databases.leader();
-  const { faults, checkedIn, withdrawn } = await ledgerOf(cluster.databases.urlOf(leader, 'postgres', 'tally'));
+  const { faults, checkedIn, withdrawn } = await ledgerOf(cluster.databases.urlOf(leader, 'tally'));
   const isOfTrial = (id) => id >= from && id < from + peoplePerTrial;
   const rewards = compare(outcome.paid, checkedIn.filter(isOfTrial));
   const withdrawals = compare(outcome.withdrew, withdrawn.filter(isOfTrial));

@@ -43,5 +43,7 @@ export const load = () =>
       requestOf: checkInOf,
       isRight: (text) => isRight(text) && text.includes('"status":1'),
     });
-    return [report('1000 people at once, home', homes), report('1000 people at once, check-in', checkIns)].every(Boolean);
+    return [report('1000 people at once, home', homes), report('1000 people at once, check-in', checkIns)].every(
+      Boolean,
+    );
   });

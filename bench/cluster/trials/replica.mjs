@@ -10,7 +10,7 @@ export const replica = {
   aimS: 15,
   whyLate: 'the documented time is wal_sender_timeout and loop_wait, 10 s, and a repetition of the call',
   strike: async ({ databases }) => {
-    const [standby] = await databases.replicas();
+    const standby = await databases.standby();
     standby.hang();
     await wait(hangMs);
     standby.wake();
