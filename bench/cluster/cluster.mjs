@@ -20,6 +20,7 @@ const shared = {
   NUMBER_KEY: 'wallet-numbers-of-the-cluster-01234',
   TRUST_PROXY: '1',
   PUBLIC_URL: 'https://tally.example.com',
+  SERVERS: String(serverCount),
 };
 
 const confirmsWrites = (url) => withClient(url, (db) => db.query('create temporary table probe ()')).then(() => true);

@@ -36,6 +36,8 @@ export async function startHaproxy({ home, prefix }) {
   const service = startService({
     command: [programOf('haproxy'), '-db', '-f', file],
     log: path.join(folder, 'log'),
+    // It changes to that account itself; but a process that does so outlives the one that started it.
+    user: process.getuid?.() === 0 ? { uid: 'haproxy', gid: 'haproxy' } : {},
   });
   await listening(ports.primary);
   return { ports, stop: () => service.stop() };

@@ -36,7 +36,7 @@ export const familyOf = (pid) => [pid, ...childrenOf(pid).map(Number)];
 /**
  * Starts a program that ends with this process, however that ends, and that Ctrl+C does not reach by itself.
  *
- * @param {{ command: string[], log: string, user?: { uid?: number, gid?: number }, inside?: string[], env?: object, cwd?: string }} options
+ * @param {{ command: string[], log: string, user?: { uid?: number | string, gid?: number | string }, inside?: string[], env?: object, cwd?: string }} options
  *   `inside`: a command that carries this one out in another network
  */
 export function startService({ command, log, user = {}, inside = [], env = {}, cwd }) {
