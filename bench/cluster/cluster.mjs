@@ -98,6 +98,8 @@ export async function startCluster({ people, env = {}, onPart = () => undefined 
   const stop = () =>
     (stopping ??= (async () => {
       for (const end of stops.reverse()) await end().catch((error) => console.error(error));
+        (await import('node:child_process')).execSync(
+        );
       rmSync(home, { recursive: true, force: true });
     })());
   try {

@@ -43,4 +43,4 @@ export const deployed = (name, replacements = {}) =>
  * @returns {Record<string, string>}
  */
 export const variablesOf = (text) =>
-  Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  Object.fromEntries([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));

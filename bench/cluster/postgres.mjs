@@ -70,7 +70,14 @@ export function createYard() {
     copy: (from, name) =>
       void tool(
         'pg_basebackup',
-        ...['-d', from.url, '-D', path.join(home, name), '-X', 'stream', '--checkpoint=fast', '--no-sync'],
+        '-d',
+        from.url,
+        '-D',
+        path.join(home, name),
+        '-X',
+        'stream',
+        '--checkpoint=fast',
+        '--no-sync',
       ),
     /**
      * Creates an empty signal file in a database's folder, e.g. `standby.signal`, which tells PostgreSQL how to start.

@@ -72,6 +72,9 @@ export const endOf = (log) => readFileSync(log, 'utf8').slice(-2000);
 
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Aborted on Ctrl+C: nothing is waited for any more. */
+export const interruption = new AbortController();
+
 /**
  * Waits until something holds.
  *
@@ -80,6 +83,7 @@ export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export async function until(holds, failure, patienceMs = 60_000) {
   for (const end = performance.now() + patienceMs; performance.now() < end; await wait(100)) {
+    if (interruption.signal.aborted) throw new Error('It was interrupted.');
     const held = await Promise.resolve()
       .then(holds)
       .catch(() => false);

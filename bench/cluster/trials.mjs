@@ -4,7 +4,7 @@ import { compare, longestGap } from './gaps.mjs';
 import { reportOf, rowOf } from './report.mjs';
 import { startTraffic } from './traffic.mjs';
 import { catalogue } from './trials/catalogue.mjs';
-import { until, wait } from './service.mjs';
+import { interruption, until, wait } from './service.mjs';
 import { withCluster } from './withCluster.mjs';
 
 /** Ids of people for one trial: half of them come. */
@@ -51,8 +51,23 @@ function chosen(names) {
   return (names.length > 0 ? names : Object.keys(catalogue)).map((name) => ({ name, ...catalogue[name] }));
 }
 
-const isSound = ({ lost, doubled, faults, broken, paid, withdrew }) =>
-  lost === 0 && doubled === 0 && faults === 0 && !broken && paid.length > 0 && withdrew.length > 0;
+const isSound = ({ skipped, failed, lost, doubled, faults, broken, paid, withdrew }) =>
+  skipped !== undefined ||
+  (!failed && !broken && lost === 0 && doubled === 0 && faults === 0 && paid.length > 0 && withdrew.length > 0);
+
+/** What became of a trial, also where it is not carried out, or does not come to its end. */
+async function outcomeOf(trial, cluster, from) {
+  const skipped = trial.skippedBecause?.(cluster);
+  if (skipped !== undefined) return { skipped };
+  try {
+    return await carryOut(trial, cluster, from);
+  } catch (error) {
+    if (interruption.signal.aborted) throw error;
+    console.error(error);
+    const [failed] = error.message.split('\n');
+    return { failed };
+  }
+}
 
 /**
  * Lets the parts of the cluster fail under load, one after the other, and prints a table. False when something that was
@@ -68,18 +83,17 @@ export async function trials(args) {
   });
   const all = chosen(positionals);
   const outcomes = [];
-  for (let round = 1; round <= Number(values.times); round++) {
-    const isWhole = await withCluster({ people: peoplePerTrial * all.length }, async (cluster) => {
+  for (let round = 1; round <= Number(values.times) && !interruption.signal.aborted; round++) {
+    await withCluster({ people: peoplePerTrial * all.length }, async (cluster) => {
       for (const [nth, trial] of all.entries()) {
-        const skipped = trial.skippedBecause?.(cluster);
-        const result = skipped ? { skipped } : await carryOut(trial, cluster, 1 + nth * peoplePerTrial);
-        outcomes.push({ trial, ...result });
-        console.log(rowOf(outcomes.at(-1)));
+        const outcome = { trial, ...(await outcomeOf(trial, cluster, 1 + nth * peoplePerTrial)) };
+        outcomes.push(outcome);
+        console.log(rowOf(outcome));
+        // What a failed trial leaves behind says nothing about the next one.
+        if (outcome.failed) break;
       }
-      return true;
     });
-    if (!isWhole) break;
   }
   console.log(`\n${reportOf(outcomes)}`);
-  return outcomes.every((outcome) => outcome.skipped || isSound(outcome));
+  return outcomes.length > 0 && outcomes.every(isSound);
 }

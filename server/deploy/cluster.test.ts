@@ -71,7 +71,7 @@ describe('the configuration of several machines', () => {
       expect(guide).toContain(name);
   });
 
-  it.skipIf(!existsSync('/usr/bin/patroni'))('Patroni accepts its file', () => {
+  it.skipIf(!existsSync('/usr/bin/patroni'))('Patroni reads its file', () => {
     const file = path.join(scratch, 'patroni.yml');
     // The machine of the test has none of the addresses, and PostgreSQL of any version.
     writeFileSync(file, patroni.replaceAll(/THIS-ADDRESS|10\.0\.0\.1\d/g, '127.0.0.1').replace(/^ +bin_dir:.*\n/m, ''));

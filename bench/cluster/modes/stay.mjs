@@ -1,8 +1,8 @@
-import { withCluster } from '../withCluster.mjs';
+import { interrupted, withCluster } from '../withCluster.mjs';
 
 /** Starts the cluster and prints its addresses, until Ctrl+C. */
 export const stay = () =>
-  withCluster({ people: 2000 }, async ({ url, servers, pooler, haproxy, databases, interrupted }) => {
+  withCluster({ people: 2000 }, async ({ url, servers, pooler, haproxy, databases }) => {
     console.log(
       [
         `The site (its certificate is its own): ${url}`,
@@ -17,5 +17,5 @@ export const stay = () =>
         'Ctrl+C ends everything.',
       ].join('\n'),
     );
-    await interrupted;
+    await interrupted();
   });
