@@ -39,20 +39,18 @@ async function fillDatabase(ownerUrl, people) {
 }
 
 /** Starts the parts one after the other; each goes into `stops`, in the order in which they start. */
-async function startParts({ home, people, env, stops, onPart }) {
+async function startParts({ home, people, env, stops }) {
   const databases = await startDatabases({ home, bin: programs(), user: userFor() });
   stops.push(databases.stop);
   const haproxy = await startHaproxy({ home, prefix: databases.networks.prefix });
   stops.push(haproxy.stop);
   const urlOf = (role, password) => `postgres://${role}:${password}@127.0.0.1:${haproxy.ports.primary}/tally`;
-  onPart('people');
   const ownerUrl = urlOf('tally_owner', databases.rolePasswords['OWNER-PASSWORD']);
   // Until its first look HAProxy takes every machine for a primary.
   await until(() => confirmsWrites(ownerUrl), 'HAProxy does not lead to the primary.');
   await fillDatabase(ownerUrl, people);
   const pooler = await startPooler(urlOf('tally', databases.rolePasswords['SERVER-PASSWORD']));
   stops.push(pooler.stop);
-  onPart('servers');
   const serverEnv = { ...shared, ...env, DATABASE_URL: pooler.url };
   const servers = [];
   stops.push(() => Promise.all(servers.map((server) => server.stop())));
@@ -82,11 +80,10 @@ async function startParts({ home, people, env, stops, onPart }) {
  * Starts the whole cluster with many people: nginx with TLS, three servers, PgBouncer, HAProxy, and three PostgreSQL
  * under Patroni with etcd, with the files of server/deploy.
  *
- * @param {{ people: number, env?: Record<string, string>, onPart?: (what: string) => void }} options `env`: further
- *   variables of the servers
+ * @param {{ people: number, env?: Record<string, string> }} options `env`: further variables of the servers
  * @throws {Error} when a package is missing, with the command that installs it
  */
-export async function startCluster({ people, env = {}, onPart = () => undefined }) {
+export async function startCluster({ people, env = {} }) {
   expectPackages();
   const home = mkdtempSync(path.join(tmpdir(), 'tally-cluster-'));
   const user = userFor();
@@ -98,12 +95,10 @@ export async function startCluster({ people, env = {}, onPart = () => undefined 
   const stop = () =>
     (stopping ??= (async () => {
       for (const end of stops.reverse()) await end().catch((error) => console.error(error));
-        (await import('node:child_process')).execSync(
-        );
       rmSync(home, { recursive: true, force: true });
     })());
   try {
-    return { ...(await startParts({ home, people, env, stops, onPart })), stop };
+    return { ...(await startParts({ home, people, env, stops })), stop };
   } catch (error) {
     await stop();
     throw error;
