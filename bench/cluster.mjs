@@ -22,4 +22,5 @@ const modes = { stay, trials, load, suite, restore };
 const [name = 'stay', ...args] = process.argv.slice(2);
 const mode = Object.hasOwn(modes, name) ? modes[name] : undefined;
 if (!mode) throw new Error(`There is no "${name}": ${Object.keys(modes).join(', ')}.`);
-process.exitCode = (await mode(args)) === false ? 1 : 0;
+// What was interrupted may still wait for something.
+process.exit((await mode(args)) === false ? 1 : 0);

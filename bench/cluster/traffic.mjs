@@ -82,12 +82,12 @@ export function startTraffic(url, { from, to, clients = 16, pauseMs = 600 }) {
   return {
     /** When people were last paid; the same list grows. */
     paidAt: outcome.paidAt,
-    /** Lets the calls under way end, and returns what people saw; `next`: the first person who did not come. */
+    /** Lets the calls under way end, and returns what people saw. */
     end: async () => {
       over = true;
       await all;
       agent.destroy();
-      return { ...outcome, next };
+      return outcome;
     },
   };
 }

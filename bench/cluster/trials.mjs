@@ -14,19 +14,27 @@ const calmMs = 4000;
 /** How long a trial waits for the next paid check-in, ms. */
 const backMs = 120_000;
 
-/** Lets one thing fail under load. */
+/** Lets one thing fail under people's calls; returns what they saw, and when it began and ended. */
+async function underTraffic(trial, cluster, from) {
+  const traffic = startTraffic(cluster.url, { from, to: from + peoplePerTrial - 1 });
+  try {
+    await wait(calmMs);
+    const began = performance.now();
+    const found = await trial.strike(cluster);
+    await cluster.databases.whole();
+    const whole = performance.now();
+    await until(() => traffic.paidAt.some((at) => at > whole), 'Nobody is paid any more.', backMs);
+    await wait(calmMs);
+    return { ...found, began, ended: performance.now(), ...(await traffic.end()) };
+  } finally {
+    await traffic.end();
+  }
+}
+
+/** Carries a trial out, and compares what was confirmed to people with the ledger. */
 async function carryOut(trial, cluster, from) {
   await cluster.databases.whole();
-  const traffic = startTraffic(cluster.url, { from, to: from + peoplePerTrial - 1 });
-  await wait(calmMs);
-  const began = performance.now();
-  const { findings = [], broken = false } = (await trial.strike(cluster)) ?? {};
-  await cluster.databases.whole();
-  const whole = performance.now();
-  await until(() => traffic.paidAt.some((at) => at > whole), 'Nobody is paid any more.', backMs);
-  await wait(calmMs);
-  const ended = performance.now();
-  const outcome = await traffic.end();
+  const outcome = await underTraffic(trial, cluster, from);
   const leader = await cluster.databases.leader();
   const { faults, checkedIn, withdrawn } = await ledgerOf(cluster.databases.urlOf(leader, 'tally'));
   const isOfTrial = (id) => id >= from && id < from + peoplePerTrial;
@@ -34,12 +42,10 @@ async function carryOut(trial, cluster, from) {
   const withdrawals = compare(outcome.withdrew, withdrawn.filter(isOfTrial));
   return {
     ...outcome,
-    gapMs: longestGap(outcome.paidAt, began, ended),
+    gapMs: longestGap(outcome.paidAt, outcome.began, outcome.ended),
     lost: rewards.lost + withdrawals.lost,
     doubled: rewards.doubled + withdrawals.doubled,
     faults,
-    broken,
-    findings,
   };
 }
 
