@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { buildServer, crowdOn } from '../server/serverUnderTest.mjs';
 import { booksOf, closeDays, destroyMoney, pay, said } from './backup/books.mjs';
 import { tryDamage } from './backup/damage.mjs';
-import { createSite } from './backup/machine.mjs';
+import { createSite } from './backup/site.mjs';
 import { tryNightly } from './backup/nightly.mjs';
 import { expectPackages } from './backup/programs.mjs';
 import { timed } from './backup/timed.mjs';
@@ -19,8 +18,7 @@ async function putBack(machine, moment, ...options) {
   await machine.pgbackrest('--type=time', `--target=${moment}`, '--target-action=promote', ...options, 'restore');
   await machine.start();
   while ((await machine.sql('select pg_is_in_recovery()')) === 't') await wait(100);
-  const socket = ['-h', machine.env.SOCKET, '-p', machine.env.PORT];
-  await machine.must('psql', ...socket, '-d', 'tally', '-XAtq', '-f', path.join(machine.home, 'after-restore.sql'));
+  await machine.sqlFile('after-restore.sql');
 }
 
 /** What `main.js ledger` and `main.js chain` answer; `isSound`: neither finds a fault. */
