@@ -19,8 +19,9 @@ case $(psql -h "$socket" -p "$port" -d postgres -Atc 'select pg_is_in_recovery()
   t) echo 'This is a replica: the backup is made where the primary runs.' ;;
 esac
 
-# The newest backup of each type, with what it takes in the repository; a full one counts as a differential one too.
-pgbackrest --stanza=tally --output=json info | jq -r '
+# The newest backup of each type, with what it takes in the repository.
+info=$(pgbackrest --stanza=tally --output=json info)
+echo "$info" | jq -r '
   [.[] | .backup[]? | select(.error != true)] as $all
   | "# HELP tally_backup_timestamp_seconds When the newest backup was finished, by type.",
     "# TYPE tally_backup_timestamp_seconds gauge",
