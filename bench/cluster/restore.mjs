@@ -1,5 +1,5 @@
 import { buildServer, crowdOn } from '../server/serverUnderTest.mjs';
-import { booksOf, closeDays, destroyMoney, pay, said } from './backup/books.mjs';
+import { booksOf, closeDays, destroyMoney, newestDay, pay, said } from './backup/books.mjs';
 import { tryDamage } from './backup/damage.mjs';
 import { createSite } from './backup/site.mjs';
 import { tryNightly } from './backup/nightly.mjs';
@@ -69,12 +69,13 @@ async function isAsBefore(machine, books) {
 
 /** The chain of days after the restore, beside what the phone app's backend was told. */
 async function compareDays(machine, { known, toldOnRuins }) {
+  const kept = await newestDay(machine.url);
   const again = await closeDays(machine.url, untilTodayIsClosed);
   const isSame = (one, other) => one.day === other.day && one.hash === other.hash;
   console.log(
     `The phone app's backend was told ${known.day} ${known.hash.slice(0, 12)} before the mistake, and after it ${toldOnRuins.day} ${toldOnRuins.hash.slice(0, 12)}. The restored database closes that day again: ${again.day} ${again.hash.slice(0, 12)}, ${isSame(again, toldOnRuins) ? 'the same' : 'another hash, which has to be explained to the backend'}.`,
   );
-  return again.day === toldOnRuins.day && !isSame(again, toldOnRuins);
+  return isSame(kept, known) && again.day === toldOnRuins.day && !isSame(again, toldOnRuins);
 }
 
 async function trial(site, program) {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';
-import { migrate } from '../db/schema/migrate';
 import { StartError } from '../runtime/startError';
 import { fillCrowd } from '../testing/crowd';
 import { openTestDb } from '../testing/testDb';
@@ -11,7 +10,6 @@ import { runLedger } from './ledger';
 let db: Db;
 beforeAll(async () => {
   db = await openTestDb();
-  await migrate(db);
   await fillCrowd(db, 50, testNow);
 });
 afterAll(() => db.close());

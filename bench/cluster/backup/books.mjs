@@ -69,16 +69,26 @@ export const destroyMoney = (url) =>
   });
 
 /**
- * Closes the days of all markets that have ended `hours` from now (OPS-62): what maintenance does three hours after each.
+ * The newest closed day of the market with people, as the phone app's backend is told it.
  *
- * @returns {Promise<{ day: number, hash: string }>} the newest one of the market with people, which the phone app's
- *   backend is told
+ * @returns {Promise<{ day: number, hash: string }>}
  */
-export async function closeDays(url, hours = 0) {
-  const { closeDays: close, closedDaysOf } = await source('domain/dayChain/closeDays.ts');
+export async function newestDay(url) {
+  const { closedDaysOf } = await source('domain/dayChain/closeDays.ts');
   return withClient(url, async (db) => {
-    for (const market of ['id', 'ph', 'br']) await close(db, market, Date.now() + hours * hourMs);
     const { day, hash } = (await closedDaysOf(db, 'ph')).at(-1);
     return { day, hash };
   });
+}
+
+/**
+ * Closes the days of all markets that have ended `hours` from now (OPS-62), which maintenance does three hours after
+ * each; returns the newest one.
+ */
+export async function closeDays(url, hours = 0) {
+  const { closeDays: close } = await source('domain/dayChain/closeDays.ts');
+  await withClient(url, async (db) => {
+    for (const market of ['id', 'ph', 'br']) await close(db, market, Date.now() + hours * hourMs);
+  });
+  return newestDay(url);
 }

@@ -48,7 +48,7 @@ fail() {
   -c config_file=$scratch/postgresql.conf -c hba_file=$scratch/hba.conf -c ident_file=$scratch/ident.conf \
   -c listen_addresses= -c hot_standby=off -c archive_mode=off -c synchronous_standby_names= \
   -c shared_preload_libraries= -c ssl=off -c fsync=off" start || fail
-until [ "$(ask 'select pg_is_in_recovery()' 2>/dev/null)" = f ]; do
+until pg_isready -q -h "$scratch" -p 5432; do
   "$postgres/pg_ctl" -D "$scratch/data" status >/dev/null || fail
   sleep 1
 done

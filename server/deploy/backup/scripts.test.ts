@@ -18,6 +18,7 @@ beforeEach(() => {
     pgbackrest: 'case "$*" in *verify*) printf "status: ok\\n    missing: 0, checksum invalid: 0, other: 0\\n" ;; esac',
     node: 'case "$*" in *ledger) echo "3 people, 0 faults." ;; *) echo "br: 2 closed days, the last one 20261129." ;; esac',
     pg_ctl: 'exit 0',
+    pg_isready: 'exit 0',
   };
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
@@ -82,6 +83,7 @@ describe('the nightly check', () => {
   it.each([
     ['pgbackrest', 'case "$*" in *restore*) echo "no repository" >&2; exit 37 ;; esac', 'no repository'],
     ['pg_ctl', 'case "$*" in *start*) exit 1 ;; esac', ''],
+    ['psql', 'echo "no such database" >&2; exit 2', 'no such database'],
     ['node', 'echo "the disk is full" >&2; exit 1', 'the disk is full'],
     ['pgbackrest', 'exit 0', ''],
   ])('a try that fails (%s) writes nothing and removes what it restored', (program, body, said) => {
