@@ -1,109 +1,129 @@
-import { crashingArchiveCommand } from './archiveCommand.mjs';
-import { crowdOn } from '../server/serverUnderTest.mjs';
-import { ledgerOf } from './ledger.mjs';
-import { withClient, createYard } from './postgres.mjs';
+import { buildServer, crowdOn } from '../server/serverUnderTest.mjs';
+import { booksOf, closeDays, destroyMoney, newestDay, pay, said } from './backup/books.mjs';
+import { tryDamage } from './backup/damage.mjs';
+import { createSite } from './backup/site.mjs';
+import { tryNightly } from './backup/nightly.mjs';
+import { expectPackages } from './backup/programs.mjs';
+import { timed } from './backup/timed.mjs';
 
 const people = 2000;
-
-/** Number of rows in the ledger, and the sum of the users' balances. */
-const sumOf = (url) =>
-  withClient(url, async (db) => {
-    const [sum] = await db.query(
-      'select (select count(*) from transfers) as rows, (select sum(coin + cash + held + paid)::bigint from balances) as had',
-    );
-    return JSON.stringify(sum);
-  });
-
+/** People who are paid after the mistake, until somebody notices it. */
+const peopleAfter = 50;
+/** From now until today is over and closed in every market, hours. */
+const untilTodayIsClosed = 48;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks a database every 100 ms until its answer is true. */
-const askUntil = (url, statement, failure) =>
-  withClient(url, async (db) => {
-    for (let tries = 0; tries < 900; tries++) {
-      const [{ done }] = await db.query(statement);
-      if (done) return;
-      await wait(100);
-    }
-    throw new Error(failure);
-  });
-
-/** Pays everybody a reward. */
-const payAll = (url) =>
-  withClient(url, (db) =>
-    db.tx(async (tx) => {
-      await tx.query(
-        `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'words', 'COIN', 'rewards', 'coin', 7, 1, 'after-the-backup' from generate_series(1, ${people}) n`,
-      );
-      await tx.query('update balances set coin = coin + 7');
-    }),
-  );
-
-/** A mistake that destroys money, archived in the log. */
-async function destroyMoney(url) {
-  await withClient(url, async (db) => {
-    // The database refuses it; the mistake is that of somebody who may do everything.
-    await db.query('set session_replication_role = replica');
-    await db.query('delete from transfers where user_id % 2 = 0');
-    await db.query('update balances set coin = 0');
-    await db.query('select pg_switch_wal()');
-  });
-  await askUntil(
-    url,
-    `select (last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1)) is true as done from pg_stat_archiver`,
-    'The log was not archived.',
-  );
+/** Puts a machine's database back to a moment, starts it, and waits until it takes writes. */
+async function putBack(machine, moment, ...options) {
+  await machine.pgbackrest('--type=time', `--target=${moment}`, '--target-action=promote', ...options, 'restore');
+  await machine.start();
+  while ((await machine.sql('select pg_is_in_recovery()')) === 't') await wait(100);
+  await machine.sqlFile('after-restore.sql');
 }
 
-/** Starts the base backup, which replays the archived log up to a moment. */
-async function restoreTo(moment, yard, archive) {
-  yard.signal('base', 'recovery.signal');
-  const restored = await yard.launch('base', {
-    restore_command: `cp ${archive}/%f %p`,
-    recovery_target_time: moment,
-    recovery_target_action: 'promote',
-  });
-  await askUntil(restored.url, 'select not pg_is_in_recovery() as done', 'The restored database did not take over.');
-  return restored;
+/** What `main.js ledger` and `main.js chain` answer; `isSound`: neither finds a fault. */
+async function verdictOf(machine) {
+  const ledger = await machine.product('ledger');
+  const chain = await machine.product('chain');
+  const days = chain.output.split('\n').filter((line) => line.startsWith('ph'));
+  return {
+    isSound: ledger.code === 0 && chain.code === 0,
+    text: `  ledger: ${ledger.output.split('\n')[0]}\n  chain: ${days.join('\n         ')}`,
+  };
+}
+
+/** People, money, closed days, backups and payments after them, up to the mistake and somewhat longer. */
+async function untilSomebodyNotices(machine) {
+  await machine.make();
+  await crowdOn(machine.url, people);
+  const known = await closeDays(machine.url);
+  await machine.pgbackrest('stanza-create');
+  await machine.pgbackrest('check');
+  await timed('A full backup', () => machine.must('sh', 'backup.sh', 'full'));
+  await pay(machine.url, people, 'after-the-full-backup');
+  await timed('A differential backup', () => machine.must('sh', 'backup.sh', 'diff'));
+  await pay(machine.url, people, 'after-the-differential-backup');
+  const books = await booksOf(machine.url);
+  // The second before the mistake has to lie after the last payment.
+  await wait(2500);
+  const { moment, second } = await destroyMoney(machine.url);
+  await pay(machine.url, peopleAfter, 'after-the-mistake');
+  const toldOnRuins = await closeDays(machine.url, untilTodayIsClosed);
+  console.log(`Up to ${second}: ${said(books)}.`);
+  console.log(`After the mistake of ${moment}: ${said(await booksOf(machine.url))}.`);
+  const verdict = await verdictOf(machine);
+  console.log(verdict.text);
+  if (verdict.isSound) throw new Error('The product does not notice the mistake.');
+  await machine.sql('select pg_switch_wal()');
+  await machine.pgbackrest('check');
+  return { known, toldOnRuins, books, second };
+}
+
+/** Whether a database that was put back equals the moment to the unit, and is sound; prints both. */
+async function isAsBefore(machine, books) {
+  const found = await booksOf(machine.url);
+  const { isSound, text } = await verdictOf(machine);
+  console.log(`  ${said(found)}\n${text}`);
+  return isSound && JSON.stringify(found) === JSON.stringify(books);
+}
+
+/** The chain of days after the restore, beside what the phone app's backend was told. */
+async function compareDays(machine, { known, toldOnRuins }) {
+  const kept = await newestDay(machine.url);
+  const again = await closeDays(machine.url, untilTodayIsClosed);
+  const isSame = (one, other) => one.day === other.day && one.hash === other.hash;
+  console.log(
+    `The phone app's backend was told ${known.day} ${known.hash.slice(0, 12)} before the mistake, and after it ${toldOnRuins.day} ${toldOnRuins.hash.slice(0, 12)}. The restored database closes that day again: ${again.day} ${again.hash.slice(0, 12)}, ${isSame(again, toldOnRuins) ? 'the same' : 'another hash, which has to be explained to the backend'}.`,
+  );
+  return isSame(kept, known) && again.day === toldOnRuins.day && !isSame(again, toldOnRuins);
+}
+
+async function trial(site, program) {
+  const first = await site.machine('machine1', program);
+  const past = await untilSomebodyNotices(first);
+
+  const second = await site.machine('machine2', program);
+  await timed('Restored on another machine, from the repository alone', () =>
+    putBack(second, past.second, '--archive-mode=off'),
+  );
+  const results = [await isAsBefore(second, past.books)];
+  await second.stop();
+
+  await first.stop();
+  await timed('Restored in its place', () => putBack(first, past.second, '--delta'));
+  results.push(await isAsBefore(first, past.books));
+  await pay(first.url, people, 'after-the-restore');
+  results.push(await compareDays(first, past));
+  await timed('A full backup of what goes on from there', () => first.must('sh', 'backup.sh', 'full'));
+
+  const third = await site.machine('machine3', program);
+  results.push(await tryNightly(first, third), await tryDamage(site.repository, first, third));
+  return results.every(Boolean);
 }
 
 /**
- * Rehearses point-in-time recovery: base backup, archived log (with two crashes of its copying), a mistake that destroys money, and a new database
- * restored to the moment before it. True when the restored database equals that moment to the row, and its ledger is
- * consistent.
+ * Tries the backups of docs/availability.md with the files of server/deploy/backup: full and differential backup,
+ * archive, a mistake that destroys money, the database as it was a second before (on another machine, and in its place),
+ * the nightly check with its metric, and files of the repository that are damaged or missing.
+ *
+ * @returns {Promise<boolean>} whether all sums are equal to the unit, no check finds a fault, and each damage is found
  */
 export async function restore() {
-  const yard = createYard();
+  expectPackages();
+  const program = await buildServer();
+  const site = createSite();
+  let isInterrupted = false;
+  const interrupt = () => {
+    isInterrupted = true;
+    void site.close().then(() => process.exit(130));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, interrupt);
   try {
-    const archive = yard.folder('archive');
-    yard.make('primary');
-    const primary = await yard.launch('primary', {
-      wal_level: 'replica',
-      max_wal_senders: 10,
-      archive_mode: 'on',
-      archive_command: crashingArchiveCommand(archive),
-    });
-    await crowdOn(primary.url, people);
-    yard.copy(primary, 'base');
-
-    // Changes after the backup, which are only in the log archive.
-    await payAll(primary.url);
-    const [{ moment }] = await withClient(primary.url, (db) => db.query('select clock_timestamp()::text as moment'));
-    const before = await sumOf(primary.url);
-    await wait(50);
-    await destroyMoney(primary.url);
-    const destroyed = await sumOf(primary.url);
-    await primary.kill();
-
-    const from = performance.now();
-    const restored = await restoreTo(moment, yard, archive);
-    const seconds = ((performance.now() - from) / 1000).toFixed(1);
-    const after = await sumOf(restored.url);
-    const { faults } = await ledgerOf(restored.url);
-    console.log(
-      `At the moment ${before}; after the mistake ${destroyed}; restored in ${seconds} s: ${after}, faults of the ledger: ${faults}.`,
-    );
-    return before === after && destroyed !== before && faults === 0;
+    return await trial(site, program);
+  } catch (error) {
+    if (!isInterrupted) throw error;
+    return false;
   } finally {
-    await yard.close();
+    await site.close();
   }
 }

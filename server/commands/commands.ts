@@ -9,9 +9,9 @@ import { dump } from '../db/dump';
 import { restore } from '../db/restore';
 import { withDb } from '../db/withDb';
 import { runChain } from './chain';
+import { countFaults, runLedger } from './ledger';
 import { runMarketRules } from './marketRules';
 import { runOperatorKey } from './operatorKey';
-import { findFaults } from '../domain/ledger/ledgerFaults';
 import { connect, openDb } from '../openDb';
 import { operatorNames } from '../settings/operatorKeys';
 import { runEvents } from './events';
@@ -50,10 +50,10 @@ function embeddedDirOf({ databaseUrl, dataDir }: Config): string {
  * @throws {StartError} when the ledger or a balance is inconsistent
  */
 async function expectSound(db: Db): Promise<void> {
-  const faults = Object.entries(await findFaults(db, 0, Number.MAX_SAFE_INTEGER)).filter(([, ids]) => ids.length > 0);
+  const faults = Object.entries((await countFaults(db)).faults);
   if (faults.length > 0)
     throw new StartError(
-      `It is restored, but has ${faults.map(([fault, ids]) => `${fault} (${ids.length})`).join(', ')}.`,
+      `It is restored, but has ${faults.map(([fault, found]) => `${fault} (${found})`).join(', ')}.`,
     );
 }
 
@@ -62,7 +62,8 @@ async function expectSound(db: Db): Promise<void> {
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
- * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed.
+ * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed,
+ * `ledger` at the money of everybody.
  * `events` counts what waits and sends again what was given up. `operator-key` makes and ends the key of a stand-in.
  */
 const commands: Readonly<Record<string, Command>> = {
@@ -88,6 +89,7 @@ const commands: Readonly<Record<string, Command>> = {
   catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
   migrate: async (config) => (await openDb(config)).close(),
   chain: (config) => runChain(() => openDb(config), written),
+  ledger: (config) => runLedger(() => openDb(config), written),
   'operator-key': (config, args) =>
     runOperatorKey(args, {
       open: () => openDb(config),

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
-import { archiveCommand } from '../../bench/cluster/archiveCommand.mjs';
 import { readConfig } from '../settings/config';
 import { start } from '../start';
 
@@ -78,10 +77,5 @@ describe('the examples of environments', () => {
     const onLoopback = await start(config({ HOST: '127.0.0.2' }), () => undefined);
     expect(await isHealthy()).toBe(false);
     await onLoopback.stop();
-  });
-
-  it('the archive that is documented is the one that is rehearsed', () => {
-    const guide = readFileSync(path.join(import.meta.dirname, '../../docs/availability.md'), 'utf8');
-    expect(guide).toContain(`\narchive_command = '${archiveCommand('/archive')}'\n`);
   });
 });

@@ -1,2 +1,0 @@
-export function archiveCommand(archive: string): string;
-export function crashingArchiveCommand(archive: string): string;
