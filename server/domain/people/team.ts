@@ -1,4 +1,5 @@
 import { membersShown } from '@tally/contract/limits/team';
+import { dayMs } from '@tally/contract/limits/time';
 import type { Market, Locale } from '@tally/contract/market/codes';
 import { moneyText } from '@tally/contract/rules/moneyText';
 import type { Team, TeamMember } from '@tally/contract/people/team';
@@ -52,6 +53,7 @@ select u.name, u.avatar, m.valid_at is not null as valid,
        (
          select amount from transfers t
          where t.user_id = :person and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
+           and t.at between m.valid_at - ${dayMs} and m.valid_at + ${dayMs}
        ) as brought
 from members m join users u on u.id = m.user_id
 where m.inviter = :person and ${alive('u')}

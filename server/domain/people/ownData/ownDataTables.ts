@@ -42,6 +42,7 @@ const withheldTables = {
     'a link is a secret: whoever has it could delete your account',
   ),
   wallet_numbers: withheld('The code of your e-wallet number', code),
+  paid_once: withheld('What you were paid once for ever, by its number', 'the same is in the money records'),
   counted_phones: withheld('The code of a phone on which an invited person counted', code),
   frozen_marks: withheld('Codes of accounts that were deleted while paused', code),
   confirmed_numbers: withheld('Codes of e-wallet numbers that the phone app has confirmed to be yours', code),
