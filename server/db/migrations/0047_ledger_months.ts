@@ -94,32 +94,43 @@ end
 $$;
 
 -- What was booked in the month before is refused in a month too: a key that is repeated after its stored answer went.
--- Each month has a function of its own, whose plan is kept and reads that one part only. A month without one before it
--- needs none.
+-- In its last hour so is what was booked in the next one, by a server whose clock is ahead. Each month has a function of
+-- its own, whose plan is kept and reads these parts only.
 create or replace function guard_ledger_month(month_at bigint) returns void language plpgsql as $$
 declare
   part text := month_part(month_at);
-  before text := month_part(month_of(month_at - 1));
+  checks text[] := '{}';
+  other record;
 begin
-  if to_regclass(part) is null or to_regclass(before) is null
-    or exists (select 1 from pg_trigger where tgrelid = to_regclass(part) and tgname = 'transfers_guard') then
-    return;
-  end if;
+  for other in
+    select beside.name, beside.condition
+    from (values
+      (month_part(month_of(month_at - 1)), ''),
+      (month_part(month_after(month_at)), format('new.at >= %s and ', month_after(month_at) - 3600000))
+    ) as beside (name, condition)
+    where to_regclass(beside.name) is not null
+  loop
+    checks := checks || format(
+      '%sexists (
+        select 1 from %I.%I t
+        where t.user_id = new.user_id and t.kind = new.kind and t.ref = new.ref and t.currency = new.currency
+      )',
+      other.condition, current_schema(), other.name);
+  end loop;
+  if to_regclass(part) is null or checks = '{}' then return; end if;
   execute format(
     $f$
-    create or replace function %1$I() returns trigger language plpgsql as $g$
+    create or replace function %I() returns trigger language plpgsql as $g$
     begin
-      if exists (
-        select 1 from %2$I.%3$I t
-        where t.user_id = new.user_id and t.kind = new.kind and t.ref = new.ref and t.currency = new.currency
-      ) then
-        raise unique_violation using message = 'booked in the month before';
+      if %s then
+        raise unique_violation using message = 'booked in the month beside';
       end if;
       return new;
     end
     $g$
     $f$,
-    part || '_guard', current_schema(), before);
+    part || '_guard', array_to_string(checks, ' or '));
+  if exists (select 1 from pg_trigger where tgrelid = to_regclass(part) and tgname = 'transfers_guard') then return; end if;
   execute format(
     'create trigger transfers_guard before insert on %I for each row
        when (new.kind in (''checkin'', ''lottery'', ''videoad'', ''words'', ''quiz'', ''exchangein'', ''exchangeout''))
@@ -209,7 +220,9 @@ begin
   end if;
   month_at := least(first_at, had.begins);
   while month_at < greatest(end_at, had.ends) loop
-    perform guard_ledger_month(month_at);
+    if had.begins is null or month_at <= had.begins or month_at >= month_of(had.ends - 1) then
+      perform guard_ledger_month(month_at);
+    end if;
     month_at := month_after(month_at);
   end loop;
   if exists (select 1 from pg_temp.moving) then
