@@ -9,6 +9,7 @@ import { dump } from '../db/dump';
 import { restore } from '../db/restore';
 import { withDb } from '../db/withDb';
 import { runChain } from './chain';
+import { runLedgerMonths } from './ledgerMonths';
 import { runMarketRules } from './marketRules';
 import { runOperatorKey } from './operatorKey';
 import { findFaults } from '../domain/ledger/ledgerFaults';
@@ -87,6 +88,11 @@ const commands: Readonly<Record<string, Command>> = {
     runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),
   catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
   migrate: async (config) => (await openDb(config)).close(),
+  'ledger-months': (config) =>
+    withDb(
+      () => openDb(config),
+      (db) => prepare(config, db, (owner) => runLedgerMonths(owner, written)),
+    ),
   chain: (config) => runChain(() => openDb(config), written),
   'operator-key': (config, args) =>
     runOperatorKey(args, {

@@ -3,10 +3,12 @@ import { only, sqlState } from '../db';
 import type { Sql } from '../db';
 import { statement } from '../statement';
 
-/** How many months ahead of the current one are made: as long as no upkeep may fail unnoticed. */
+/** How many months ahead of the current one are made, at least: for so long the upkeep may fail. */
 export const monthsAhead = 3;
 /** More than a month, less than two. */
 const aMonthMs = 31 * dayMs;
+/** How far ahead the months are made, ms. */
+export const monthsAheadMs = monthsAhead * aMonthMs;
 
 const making = statement(
   { from: 'bigint', to: 'bigint' },
@@ -31,7 +33,7 @@ export const makeMonths = async (sql: Sql, from: number, to: number): Promise<nu
  */
 export const keepMonths = (sql: Sql, now: number): Promise<number> =>
   // The month before the first one is made as well, in which the history of demo people begins.
-  makeMonths(sql, now - aMonthMs, now + monthsAhead * aMonthMs);
+  makeMonths(sql, now - aMonthMs, now + monthsAheadMs);
 
 const lockNotAvailable = '55P03';
 
@@ -66,7 +68,7 @@ select relkind = 'p' as "inMonths",
     select count(*)::integer from pg_inherits i join pg_class part on part.oid = i.inhrelid
     where i.inhparent = ledger.oid and part.relname > month_part(:now) and part.relname ~ '^transfers_\\d{4}_\\d{2}$'
   ) as ahead,
-  coalesce((select ends from ledger_bounds()), 9223372036854775807) as ends
+  coalesce((select ends from ledger_bounds()), 0) as ends
 from pg_class ledger
 where oid = 'transfers'::regclass`,
 );

@@ -72,6 +72,7 @@ const nobodysTables = {
   ad_apps: catalogue,
   lucky_apps: catalogue,
   place_items: catalogue,
+  recent_transfers: nobodys('the newest rows of the money records, which are in the file'),
   people_by_login: lookup,
   people_by_public_id: lookup,
   people_by_code: lookup,
