@@ -13,7 +13,7 @@ import { runLedgerMonths } from './ledgerMonths';
 import { runMarketRules } from './marketRules';
 import { runOperatorKey } from './operatorKey';
 import { findFaults } from '../domain/ledger/ledgerFaults';
-import { connect, openDb } from '../openDb';
+import { connect, openDb, prepare } from '../openDb';
 import { operatorNames } from '../settings/operatorKeys';
 import { runEvents } from './events';
 
@@ -63,7 +63,7 @@ async function expectSound(db: Db): Promise<void> {
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
- * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed.
+ * `migrate` brings the schema up to date and ends; `ledger-months` converts the ledger into months; `chain` looks whether what was written down for good has changed.
  * `events` counts what waits and sends again what was given up. `operator-key` makes and ends the key of a stand-in.
  */
 const commands: Readonly<Record<string, Command>> = {
