@@ -4,7 +4,11 @@ import type { Watch } from '../maintenance/watch';
 
 /** Adds metrics of the months of the ledger (OPS-69), as last collected by the timer. Without a look they say nothing. */
 export function addMonthMetrics(registers: Registry[], months: Watch['months']): void {
-  const ofMonths = (name: string, help: string, valueOf: (states: NonNullable<ReturnType<Watch['months']>>) => number) =>
+  const ofMonths = (
+    name: string,
+    help: string,
+    valueOf: (states: NonNullable<ReturnType<Watch['months']>>) => number,
+  ) =>
     new Gauge({
       name,
       help,
@@ -20,7 +24,11 @@ export function addMonthMetrics(registers: Registry[], months: Watch['months']):
     'Whether the ledger lies in months; a database of an earlier version is converted by "ledger-months".',
     ({ inMonths }) => (inMonths ? 1 : 0),
   );
-  ofMonths('tally_ledger_months_ahead', 'Months of the ledger that are made after the current one.', ({ ahead }) => ahead);
+  ofMonths(
+    'tally_ledger_months_ahead',
+    'Months of the ledger that are made after the current one.',
+    ({ ahead }) => ahead,
+  );
   ofMonths(
     'tally_ledger_beyond_months',
     'Whether rows of the ledger lie in no month. Anything but 0 is an alarm.',

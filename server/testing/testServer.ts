@@ -8,7 +8,6 @@ import { createClock } from '../runtime/clock';
 import { readConfig } from '../settings/config';
 import type { Config } from '../settings/config';
 import type { Db } from '../db/db';
-import { makeFirstMonths } from '../db/months/ledgerMonths';
 import { demoPeople } from '../demo/people';
 import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
@@ -168,7 +167,6 @@ export async function createTestServer({
     standIns: createStandInReader(db, () => elapsed, operatorNames(config.operatorKeys)),
   };
   const logged: string[] = [];
-  await makeFirstMonths(db, now);
   await seed(
     db,
     now,

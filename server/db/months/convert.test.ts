@@ -18,7 +18,10 @@ const people = 300;
 /** A database of the version before, with people and some months. */
 async function formerDb(): Promise<Db> {
   const db = await openEmptyDb();
-  await migrate(db, migrations.filter(({ id }) => id < 47));
+  await migrate(
+    db,
+    migrations.filter(({ id }) => id < 47),
+  );
   await fillCrowd(db, people, testNow - 50 * dayMs);
   await migrate(db);
   return db;
@@ -79,7 +82,12 @@ describe('a ledger of an earlier version is converted into months (OPS-69)', () 
   it('it lies in months then, for which the version before is too old, and is converted once', async () => {
     expect(await monthStatesOf(db, testNow)).toEqual({ inMonths: true, ahead: 3, beyond: false });
     expect(await mayRunBefore()).toEqual([{ may: false }]);
-    await expect(migrate(db, migrations.filter(({ id }) => id < 47))).rejects.toThrow('newer version');
+    await expect(
+      migrate(
+        db,
+        migrations.filter(({ id }) => id < 47),
+      ),
+    ).rejects.toThrow('newer version');
     expect(await convertLedger(db, testNow)).toBeUndefined();
     expect(await keepMonths(db, testNow)).toBe(0);
     expect(await keepMonths(db, testNow + 40 * dayMs)).toBeGreaterThan(0);

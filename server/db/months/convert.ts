@@ -115,7 +115,12 @@ async function complete(db: Db, pause: Pause): Promise<void> {
  *
  * @throws {Error} when they differ
  */
-async function compare(db: Db, [copied, original]: readonly [string, string], after: number, upTo: number): Promise<void> {
+async function compare(
+  db: Db,
+  [copied, original]: readonly [string, string],
+  after: number,
+  upTo: number,
+): Promise<void> {
   const sums = async (table: string) =>
     JSON.stringify(
       await long(

@@ -10,10 +10,7 @@ const aMonthMs = 31 * dayMs;
 /** How far ahead the months are made, ms. */
 export const monthsAheadMs = monthsAhead * aMonthMs;
 
-const making = statement(
-  { from: 'bigint', to: 'bigint' },
-  'select make_ledger_months(:from, :to) as made',
-);
+const making = statement({ from: 'bigint', to: 'bigint' }, 'select make_ledger_months(:from, :to) as made');
 
 /**
  * Makes the months of the ledger from one moment to another (ms since the epoch), with their indexes, triggers and

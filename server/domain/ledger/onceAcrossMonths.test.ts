@@ -22,8 +22,7 @@ const moveOf = (kind: TransferKind, ref: string): Move => {
   const cash = { kind, ref, currency: 'IDR', amount: 1 } as const;
   if (kind === 'payout') return { ...cash, source: 'held', target: 'paid' };
   if (kind === 'withdraw') return { ...cash, source: 'cash', target: 'held' };
-  if (kind === 'exchangeout')
-    return { kind, ref, amount: 1, currency: 'COIN', source: 'coin', target: 'exchange' };
+  if (kind === 'exchangeout') return { kind, ref, amount: 1, currency: 'COIN', source: 'coin', target: 'exchange' };
   if (kind === 'cleared') return { ...cash, source: 'cash', target: 'lapsed' };
   if (kind === 'clawback') return { ...cash, source: 'cash', target: 'rewards' };
   return { ...cash, source: 'rewards', target: 'cash' };
@@ -89,12 +88,16 @@ describe('a kind and ref move money once (MONEY-10)', () => {
     const moment = fc.integer({ min: Date.UTC(2026, 8, 1), max: Date.UTC(2028, 1, 1) });
     let nth = 0;
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...forEver), fc.array(moment, { minLength: 2, maxLength: 6 }), async (kind, at) => {
-        const ref = `of-${nth++}`;
-        const results = await Promise.all(at.map((each) => booked(id, each, moveOf(kind, ref))));
-        expect(results.filter(Boolean)).toHaveLength(1);
-        expect(await rowsOf(id, ref)).toHaveLength(1);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...forEver),
+        fc.array(moment, { minLength: 2, maxLength: 6 }),
+        async (kind, at) => {
+          const ref = `of-${nth++}`;
+          const results = await Promise.all(at.map((each) => booked(id, each, moveOf(kind, ref))));
+          expect(results.filter(Boolean)).toHaveLength(1);
+          expect(await rowsOf(id, ref)).toHaveLength(1);
+        },
+      ),
       { numRuns: 40 },
     );
     expect(await findFaults(server.db, id, id)).toMatchObject({ 'balances that differ from the ledger': [] });
