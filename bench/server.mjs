@@ -4,6 +4,9 @@
  * users grows.
  *
  *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000]
+ *   npm run bench:server -- --months 36 --rows 10000000
+ *
+ * `--months`: measures only a ledger of so many months and rows (`bench/server/months.mjs`).
  *
  * Only ratios within one run are meaningful; CPU per request hardly depends on other load.
  */
@@ -127,6 +130,12 @@ async function atOnce(database, people) {
   } finally {
     await server.stop();
   }
+}
+
+if (option('months', '') !== '') {
+  const { measureMonths } = await import('./server/months.mjs');
+  const faults = await measureMonths({ months: Number(option('months')), rows: Number(option('rows', '1000000')) });
+  process.exit(faults > 0 ? 1 : 0);
 }
 
 await buildServer();

@@ -4,6 +4,7 @@ import { createClock } from './runtime/clock';
 import type { Config } from './settings/config';
 import { machineClock, openDatabaseClock } from './db/databaseClock';
 import type { MachineClock } from './db/databaseClock';
+import { makeFirstMonths } from './db/months/ledgerMonths';
 import { watchFreeSpace } from './db/embedded/freeSpace';
 import { within } from './runtime/deadline';
 import { refuseRealPeople } from './demo/onlyDemo';
@@ -155,6 +156,7 @@ export async function start(
       ruleBook: createRuleBookReader(db, () => performance.now()),
       standIns: createStandInReader(db, () => performance.now(), operatorNames(config.operatorKeys)),
     };
+    await makeFirstMonths(maintenanceDb, clock.now());
     await moveNumberMarks(maintenanceDb, numberKey);
     await putPhonesInOrder(maintenanceDb, clock.now(), log);
     await recordKnownInvalidNumbers(maintenanceDb, numberKey, clock.now());

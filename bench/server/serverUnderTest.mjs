@@ -7,7 +7,7 @@ import { startPostgres } from '../../scripts/lib/servers/postgres.mjs';
 import { freePort, waitForServer } from '../../scripts/lib/servers/serverProcess.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
-const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
+export const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
 
 /** Imports a module of the server from its source. */
 export const source = async (file) =>
@@ -36,7 +36,7 @@ export function childrenOf(parent) {
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 /** Noon today in Manila, the time zone of the simulated users. */
-const noon = () => Math.floor((Date.now() + 8 * hourMs) / dayMs) * dayMs + 4 * hourMs;
+export const noon = () => Math.floor((Date.now() + 8 * hourMs) / dayMs) * dayMs + 4 * hourMs;
 
 /** Fills an empty PostgreSQL with many users in the middle of a busy day. */
 export async function crowdOn(url, people) {

@@ -10,9 +10,10 @@ import { restore } from '../db/restore';
 import { withDb } from '../db/withDb';
 import { runChain } from './chain';
 import { countFaults, runLedger } from './ledger';
+import { runLedgerMonths } from './ledgerMonths';
 import { runMarketRules } from './marketRules';
 import { runOperatorKey } from './operatorKey';
-import { connect, openDb } from '../openDb';
+import { connect, openDb, prepare } from '../openDb';
 import { operatorNames } from '../settings/operatorKeys';
 import { runEvents } from './events';
 
@@ -62,8 +63,8 @@ async function expectSound(db: Db): Promise<void> {
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
- * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed,
- * `ledger` at the money of everybody.
+ * `migrate` brings the schema up to date and ends; `ledger-months` converts the ledger into months; `chain` looks
+ * whether what was written down for good has changed, `ledger` at the money of everybody.
  * `events` counts what waits and sends again what was given up. `operator-key` makes and ends the key of a stand-in.
  */
 const commands: Readonly<Record<string, Command>> = {
@@ -88,6 +89,11 @@ const commands: Readonly<Record<string, Command>> = {
     runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),
   catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
   migrate: async (config) => (await openDb(config)).close(),
+  'ledger-months': (config) =>
+    withDb(
+      () => openDb(config),
+      (db) => prepare(config, db, (owner) => runLedgerMonths(owner, written)),
+    ),
   chain: (config) => runChain(() => openDb(config), written),
   ledger: (config) => runLedger(() => openDb(config), written),
   'operator-key': (config, args) =>

@@ -13,6 +13,7 @@ export const dumpedTables = {
   sessions: 'token_hash collate "C"',
   balances: 'user_id',
   transfers: 'id',
+  paid_once: 'user_id, kind collate "C", ref collate "C", currency collate "C"',
   task_counts: 'user_id, day, task collate "C"',
   answers: 'user_id, scope collate "C", key collate "C"',
   actions: 'id',

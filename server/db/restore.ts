@@ -1,6 +1,7 @@
 import { StartError } from '../runtime/startError';
 import type { Db, Sql } from './db';
 import { schemaVersion, tables, waitForever } from './dump';
+import { makeMonths } from './months/ledgerMonths';
 import { migrate } from './schema/migrate';
 import { statement } from './statement';
 
@@ -41,8 +42,20 @@ const continueAfterLargest = (table: string) =>
 const insertInto = (table: string) =>
   statement(
     { rows: 'text' },
-    `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, :rows::json)`,
+    `
+insert into ${table} overriding system value
+select * from json_populate_recordset(null::${table}, :rows::json)
+${table === 'paid_once' ? 'on conflict do nothing' : ''}`,
   );
+
+/**
+ * Makes the months of some transfers, before they are inserted. What is paid once is entered by them, so of its own rows
+ * only those of months that were archived are new.
+ */
+async function makeMonthsOf(sql: Sql, rows: readonly { readonly at?: number }[]): Promise<void> {
+  const times = rows.flatMap(({ at }) => (at === undefined ? [] : [at]));
+  if (times.length > 0) await makeMonths(sql, Math.min(...times), Math.max(...times));
+}
 
 /** Sets the sequence of a table's `id` to continue after the largest id. */
 async function continueNumbers(sql: Sql, table: string): Promise<void> {
@@ -87,6 +100,7 @@ async function readRows(
     if (line.table !== undefined && !table)
       throw new StartError(`The dump has a table ${line.table}, which this version does not know.`);
     if (!table || !line.rows) continue;
+    if (table === 'transfers') await makeMonthsOf(sql, line.rows);
     await sql.query(...insertInto(table)({ rows: JSON.stringify(line.rows) }));
     read += line.rows.length;
   }

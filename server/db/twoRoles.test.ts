@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { dayMs } from '@tally/contract/limits/time';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import type { TestServer } from '../testing/testServer';
 import { warnOfSettings } from '../settings/settingsWarnings';
 import { sqlState, type Db } from './db';
 import { dump } from './dump';
+import { keepMonths } from './months/ledgerMonths';
 import { openPostgres } from './postgres/postgres';
 import { restore } from './restore';
 import { changeable } from './schema/privileges';
@@ -107,6 +109,20 @@ describe.skipIf(url === undefined)('a server whose role owns nothing (OPS-61)', 
     const owner = await openPostgres(config.databaseOwnerUrl ?? '', 1);
     expect(await warningsOf(owner)).toHaveLength(1);
     await owner.close();
+  });
+
+  it('it makes the months of the ledger, and may change no row of them (OPS-69)', async () => {
+    expect(await keepMonths(db, server.context.now() + 40 * dayMs)).toBeGreaterThan(0);
+    const parts = await db.query<{ part: string }>(
+      `select relid::text as part from pg_partition_tree('transfers') where isleaf`,
+    );
+    expect(parts.length).toBeGreaterThan(6);
+    for (const { part } of parts)
+      for (const change of [`update ${part} set amount = 1`, `delete from ${part}`, `truncate ${part}`])
+        await expect(db.query(change)).rejects.toMatchObject({ code: denied });
+    await expect(db.query('update recent_transfers set amount = 1')).rejects.toThrow('recent_transfers');
+    const { id } = await server.person({ cash: 5 });
+    expect(await db.query('select amount from recent_transfers where user_id = $1', [id])).toHaveLength(1);
   });
 
   it('a dump is restored by the server, which may not change what is written down for good', async () => {

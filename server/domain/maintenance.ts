@@ -2,6 +2,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import { markets } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
+import { keepMonths } from '../db/months/ledgerMonths';
 import { statement } from '../db/statement';
 import { closeDays } from './dayChain/closeDays';
 import { lapseApprovals } from './approvals/requestApproval';
@@ -62,6 +63,7 @@ export async function runMaintenance(
   }: { readonly failed: (step: string, error: unknown) => void; readonly hasReceiver?: boolean },
 ): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+    'making the months of the ledger': () => keepMonths(db, now),
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, numberKey, now),
     'forgetting phones': () => forgetPhones(db, now),

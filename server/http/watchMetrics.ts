@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Watch } from '../maintenance/watch';
 import { addDatabaseMetrics } from './databaseMetrics';
 import { addEventMetrics } from './eventMetrics';
+import { addMonthMetrics } from './monthMetrics';
 
 /**
  * Adds metrics of the ledger's faults, the payouts by state, the waiting claims, events and keys of stand-ins, as last
@@ -10,10 +11,11 @@ import { addEventMetrics } from './eventMetrics';
  */
 export function addWatchMetrics(
   registers: Registry[],
-  { ledger, chain, payouts, claims, events, standIns, sharedPhones, database }: Watch,
+  { ledger, chain, months, payouts, claims, events, standIns, sharedPhones, database }: Watch,
 ): void {
   addLedgerMetrics(registers, ledger);
   addChainMetrics(registers, chain);
+  addMonthMetrics(registers, months);
   addPayoutMetrics(registers, payouts);
   addClaimMetrics(registers, claims);
   addEventMetrics(registers, events);

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { dayMs } from '@tally/contract/limits/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
+import { makeMonths } from '../db/months/ledgerMonths';
 import { fillCrowd, fillDay } from '../testing/crowd';
 import { expectSoundMoney } from '../testing/invariants';
 import { explainHot, hotCalls, succeeding } from '../testing/explainHot';
@@ -15,11 +17,23 @@ const full = process.env['TALLY_INVARIANTS'] === 'full' && process.env['TEST_DAT
 const people = full ? 1_000_000 : 3000;
 const planner = full ? 'as it is' : 'indexes first';
 
+/** The months of the ledger near that of the calls, and what is later. */
+const recentPart = /^transfers_(2026_(09|10|11|12)|2027_\d{2}|later)$/;
+
+/** Calls that read all months of one person, and why. */
+const ofAllMonths: Readonly<Record<string, string>> = {
+  getIncomeRecords: 'lists the newest records of somebody who has few in the last months',
+  postOwnData: 'is all that is known of a person',
+  getMessage: 'lists the newest transfers of somebody who has few in the last months',
+};
+
 describe(`with ${people} people in the database`, () => {
   let db: Db;
   const explained = new Map<string, Explained>();
   beforeAll(async () => {
     db = await openTestDb();
+    // Three years of months lie behind the ledger.
+    await makeMonths(db, testNow - 36 * 30.5 * dayMs, testNow);
     await fillCrowd(db, people, testNow);
     await fillDay(db, people, testNow);
     for await (const each of explainHot(db, testNow, planner)) explained.set(each.what, each);
@@ -34,6 +48,15 @@ describe(`with ${people} people in the database`, () => {
       expect(explained.get(what)?.wasteful).toEqual([]);
     },
   );
+
+  it('of three years only what the list names reads more months than the last ones (OPS-69)', () => {
+    const others = [...explained.values()].filter(({ ofLedger }) =>
+      ofLedger.some(({ ledgerParts }) => ledgerParts.some((part) => !recentPart.test(part))),
+    );
+    expect(others.map(({ what }) => what).sort()).toEqual(Object.keys(ofAllMonths).sort());
+    const readers = [...explained.values()].filter(({ ofLedger }) => ofLedger.length > 0);
+    expect(readers.map(({ what }) => what)).toEqual(expect.arrayContaining(['getUserInfo', 'getTeamMembers']));
+  });
 
   it.skipIf(full)('the money of the generated people is sound before and after every call', () => expectSoundMoney(db));
 

@@ -1,5 +1,7 @@
 import { hourMs } from '@tally/contract/limits/time';
 import type { Db } from '../db/db';
+import { monthStatesOf } from '../db/months/ledgerMonths';
+import type { MonthStates } from '../db/months/ledgerMonths';
 import { noServerState, readServerState } from '../db/postgres/serverState';
 import type { ServerState } from '../db/postgres/serverState';
 import { claimStatesOf } from '../domain/confirmations/claimStates';
@@ -27,6 +29,8 @@ export interface Watch {
   events(): EventStates & { readonly counts: EventCounts };
   /** The closed days of each market, as of the last round. */
   chain(): readonly ChainState[];
+  /** The months of the ledger, as of the last round; undefined before the first. */
+  months(): MonthStates | undefined;
   /** The database's server, as of the last round. */
   database(): ServerState;
   /** Keys of stand-ins that are valid or were within an hour, so that a short one is seen too, as of the last round. */
@@ -49,6 +53,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
   let payouts: readonly PayoutStates[] = [];
   let claims: readonly ClaimStates[] = [];
   let events: EventStates = noEvents;
+  let months: MonthStates | undefined;
   let database: ServerState = noServerState;
   let standIns = 0;
   let sharedPhones = 0;
@@ -71,6 +76,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
     claims: () => claims,
     events: () => ({ ...events, counts }),
     chain: chain.states,
+    months: () => months,
     database: () => database,
     standIns: () => standIns,
     sharedPhones: () => sharedPhones,
@@ -79,6 +85,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
       await look('payouts', async () => void (payouts = await payoutStatesOf(db, now())));
       await look('waiting claims', async () => void (claims = await claimStatesOf(db, now())));
       await look('closed days', chain.round);
+      await look('months of the ledger', async () => void (months = await monthStatesOf(db, now())));
       await look('database', async () => void (database = await readServerState(db)));
       await look('keys of stand-ins', async () => void (standIns = await countStandIns(db, now() - hourMs)));
       await look('phones', async () => void (sharedPhones = await countSharedPhones(db)));

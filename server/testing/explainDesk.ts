@@ -131,6 +131,7 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
     const reply = await calls[what]();
     if (succeeding.has(what)) expect(reply).toMatchObject({ status: 1, info: '' });
     const wasteful = queries.filter(({ text, reads }) => reads.length > 0 && !isTotal(text));
-    yield { what, statements: queries.length, wasteful };
+    const ofLedger = queries.filter(({ ledgerParts }) => ledgerParts.length > 0);
+    yield { what, statements: queries.length, wasteful, ofLedger };
   }
 }

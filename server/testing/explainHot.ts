@@ -71,6 +71,7 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
     what,
     statements: queries.length,
     wasteful: queries.filter(({ reads }) => reads.length > 0),
+    ofLedger: queries.filter(({ ledgerParts }) => ledgerParts.length > 0),
   });
   for (const [index, name] of hotCalls.entries()) {
     queries.length = 0;

@@ -1,11 +1,10 @@
 import type { Db } from '../db/db';
 import { tried } from './wastefulReads';
-import type { Planner } from './wastefulReads';
+import type { Found, Planner } from './wastefulReads';
 
-/** A statement with the wasteful reads of its executed plan. */
-export interface PlannedQuery {
+/** A statement with what was found in its executed plan. */
+export interface PlannedQuery extends Found {
   readonly text: string;
-  readonly reads: readonly string[];
 }
 
 /** Wraps a database so that every statement is explained before it is carried out. */
@@ -15,14 +14,14 @@ export function explainingDb(db: Db, planner: Planner, queries: PlannedQuery[], 
     ...db,
     query: async (text, params = []) => {
       if (isStatement(text))
-        queries.push({ text, reads: await db.tx((tx) => tried(tx, text, params, planner, perLoop)) });
+        queries.push({ text, ...(await db.tx((tx) => tried(tx, text, params, planner, perLoop))) });
       return db.query(text, params);
     },
     tx: (work) =>
       db.tx((tx) =>
         work({
           query: async (text, params = []) => {
-            if (isStatement(text)) queries.push({ text, reads: await tried(tx, text, params, planner, perLoop) });
+            if (isStatement(text)) queries.push({ text, ...(await tried(tx, text, params, planner, perLoop)) });
             return tx.query(text, params);
           },
         }),
@@ -30,9 +29,10 @@ export function explainingDb(db: Db, planner: Planner, queries: PlannedQuery[], 
   };
 }
 
-/** The statements of a call, and those of them with wasteful reads. */
+/** The statements of a call, those of them with wasteful reads, and those that read the ledger. */
 export interface Explained {
   readonly what: string;
   readonly statements: number;
   readonly wasteful: readonly PlannedQuery[];
+  readonly ofLedger: readonly PlannedQuery[];
 }

@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import type { Db } from '../db/db';
 import { openInMemory } from '../db/embedded/embedded';
+import { keepMonths } from '../db/months/ledgerMonths';
 import { migrate } from '../db/schema/migrate';
 import { migrations } from '../db/schema/migrations';
 import { readDatabaseUrl } from '../db/postgres/pool';
 import { openPostgres } from '../db/postgres/postgres';
+import { testNow } from './testServer';
 import path from 'node:path';
 
 /** Contains the version of the embedded database. */
@@ -22,6 +24,7 @@ const imageFile = path.join(
 async function makeImage(): Promise<Blob> {
   const db = await openInMemory();
   await migrate(db);
+  await keepMonths(db, testNow);
   const image = await db.dump();
   await db.close();
   mkdirSync(path.dirname(imageFile), { recursive: true });
@@ -44,6 +47,7 @@ export async function openTestDb(): Promise<Db> {
   if (process.env['TEST_DATABASE_URL'] === undefined) return openMemoryDb();
   const db = await openEmptyDb();
   await migrate(db);
+  await keepMonths(db, testNow);
   return db;
 }
 

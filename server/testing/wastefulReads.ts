@@ -31,6 +31,9 @@ const large = new Set([
   'operator_actions',
 ]);
 
+/** The name of a table without that of its part: the parts of the ledger count as the ledger. */
+const tableOf = (name: string): string => name.replace(/^transfers_(\d{4}_\d{2}|earlier|later)$/, 'transfers');
+
 /** Maximum rows of a table that a call may read, however many people there are. */
 const lookedAtMost = 200;
 
@@ -49,9 +52,9 @@ function wastefulReads(plan: Plan, planner: Planner, perLoop: boolean): string[]
   const node = plan['Node Type'];
   const name = plan['Relation Name'] ?? plan['Index Name'] ?? '';
   const whole = node === 'Seq Scan' || (!perLoop && /Index.*Scan/.test(node) && plan['Index Cond'] === undefined);
-  const counts = whole && (planner === 'indexes first' || large.has(plan['Relation Name'] ?? ''));
+  const counts = whole && (planner === 'indexes first' || large.has(tableOf(plan['Relation Name'] ?? '')));
   const lookedAt =
-    /Scan/.test(node) && large.has(name)
+    /Scan/.test(node) && large.has(tableOf(name))
       ? ((plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)) *
         (perLoop ? 1 : (plan['Actual Loops'] ?? 0))
       : 0;
@@ -64,11 +67,26 @@ function wastefulReads(plan: Plan, planner: Planner, perLoop: boolean): string[]
   ];
 }
 
+/** The parts of the ledger that an executed plan has read. */
+function ledgerParts(plan: Plan): string[] {
+  const name = plan['Relation Name'] ?? '';
+  const isRead = /Scan/.test(plan['Node Type']) && (plan['Actual Loops'] ?? 0) > 0 && tableOf(name) === 'transfers';
+  return [...(isRead ? [name] : []), ...(plan.Plans ?? []).flatMap(ledgerParts)];
+}
+
 const savepoint = 'before_explain';
 
+/** What was found in the executed plan of a statement. */
+export interface Found {
+  /** Whole tables, whole indexes, or far more rows than it needs. */
+  readonly reads: readonly string[];
+  /** The parts of the ledger that it read, each once. */
+  readonly ledgerParts: readonly string[];
+}
+
 /**
- * Executes a statement in a savepoint, rolls it back, and returns the wasteful reads of its plan: whole tables, whole
- * indexes, or far more rows than it needs. A statement with a unique violation has none.
+ * Executes a statement in a savepoint, rolls it back, and returns what is found in its plan. A statement with a unique
+ * violation has nothing.
  */
 export async function tried(
   tx: Sql,
@@ -76,7 +94,7 @@ export async function tried(
   params: readonly Param[],
   planner: Planner,
   perLoop = false,
-): Promise<readonly string[]> {
+): Promise<Found> {
   await tx.query(`savepoint ${savepoint}`);
   try {
     if (planner === 'indexes first') await tx.query('set local enable_seqscan = off');
@@ -85,11 +103,11 @@ export async function tried(
       params,
     );
     const plan = row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' };
-    return wastefulReads(plan, planner, perLoop);
+    return { reads: wastefulReads(plan, planner, perLoop), ledgerParts: [...new Set(ledgerParts(plan))].sort() };
   } catch (error) {
     // A unique violation (a concurrent insert) is reported to the caller when it runs the statement itself.
     if (!isUniqueViolation(error)) throw error;
-    return [];
+    return { reads: [], ledgerParts: [] };
   } finally {
     await tx.query(`rollback to savepoint ${savepoint}`);
   }
@@ -101,4 +119,4 @@ export const wastefulReadsOf = (
   { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] },
   planner: Planner,
   perLoop = false,
-): Promise<readonly string[]> => db.tx((tx) => tried(tx, text, params, planner, perLoop));
+): Promise<readonly string[]> => db.tx(async (tx) => (await tried(tx, text, params, planner, perLoop)).reads);

@@ -82,11 +82,10 @@ const carryOut = (db: Db, step: Migration): Promise<void> =>
     if (done.length > 0) return;
     await tx.query(`set local lock_timeout = '${lockTimeout}'`);
     for (const statement of statementsOf(step.sql)) await tx.query(statement);
-    await tx.query('insert into migrations (id, checksum, before_may_run) values ($1, $2, $3)', [
-      step.id,
-      checksumOf(step),
-      step.beforeMayRun ?? false,
-    ]);
+    await tx.query(
+      `insert into migrations (id, checksum, before_may_run) values ($1, $2, ${step.beforeMayRun ?? false})`,
+      [step.id, checksumOf(step)],
+    );
   });
 
 /**

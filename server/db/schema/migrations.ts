@@ -45,6 +45,7 @@ import { standInKeys } from '../migrations/0043_stand_in_keys';
 import { refusedEvents } from '../migrations/0044_refused_events';
 import { phones } from '../migrations/0045_phones';
 import { answerEvents } from '../migrations/0046_answer_events';
+import { ledgerMonths } from '../migrations/0047_ledger_months';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -52,9 +53,9 @@ export interface Migration {
   readonly sql: string;
   /**
    * Whether the version before this step may run on its schema, so that the release can be taken back; each step from
-   * `firstThatSays` on says so.
+   * `firstThatSays` on says so. Text is SQL that answers it in the step's transaction, where that depends on the database.
    */
-  readonly beforeMayRun?: boolean;
+  readonly beforeMayRun?: boolean | string;
 }
 
 /** The first step that says whether the version before may run on it. */
@@ -107,6 +108,8 @@ export const migrations: readonly Migration[] = [
   { id: 44, sql: refusedEvents, beforeMayRun: true },
   { id: 45, sql: phones, beforeMayRun: true },
   { id: 46, sql: answerEvents, beforeMayRun: true },
+  // The version before makes no months, so it may not run where the ledger lies in them.
+  { id: 47, sql: ledgerMonths, beforeMayRun: `(select relkind = 'r' from pg_class where oid = 'transfers'::regclass)` },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -8,6 +8,7 @@ import { acquireMigrationLock } from './migrate';
 export const changeable: Readonly<Record<string, readonly string[]>> = {
   migrations: [],
   transfers: [],
+  paid_once: [],
   operator_actions: [],
   market_rules: [],
   closed_days: [],
@@ -46,6 +47,8 @@ export async function grantToServer(db: Db, role: string): Promise<void> {
       for (const { part } of parts) await tx.query(`revoke update, delete on ${part} from ${names.role}`);
       if (columns.length > 0) await tx.query(`grant update (${columns.join(', ')}) on ${table} ${to}`);
     }
+    await tx.query(`grant execute on function make_ledger_months(bigint, bigint) ${to}`);
+    await tx.query(`revoke insert, update, delete on recent_transfers from ${names.role}`);
     await tx.query(`revoke insert on migrations from ${names.role}`);
   });
 }

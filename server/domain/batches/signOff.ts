@@ -45,7 +45,7 @@ from (
   from payout_export_lines line
   left join withdrawals w on w.id = line.withdrawal_id
   left join transfers t on t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.source = 'held'
-    and t.kind in ('payout', 'refund')
+    and t.kind in ('payout', 'refund') and t.at >= w.at
   where line.export_id = :id
 ) l`,
 );

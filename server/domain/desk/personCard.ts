@@ -12,6 +12,8 @@ import { alive } from '../../db/states';
 import { actIn } from '../act';
 import type { Actor } from '../act';
 import { toWire } from '../ledger/money';
+import { readNewest } from '../ledger/newest';
+import type { LedgerSpan } from '../ledger/newest';
 import { recordAccess, appendAudit } from '../audit/appendAudit';
 import { accepted, refused } from '../shared/outcome';
 import { claimOf, ownerOf } from '../account/numberClaims';
@@ -48,19 +50,21 @@ const othersOf = statement(
 );
 
 /** Each account has an index of exactly its rows. */
-const transfersOf = (account: 'coin' | 'cash') =>
+const transfersOf = (account: 'coin' | 'cash', span: LedgerSpan) =>
   statement(
     { id: 'bigint' },
     `
 select id, at as time, kind, '${account}' as account, amount,
   case when target = '${account}' then '+' else '-' end as sign
-from transfers
+from ${span}
 where user_id = :id and (source = '${account}' or target = '${account}')
 order by id desc
 limit ${cardRows}`,
   );
-const coinTransfers = transfersOf('coin');
-const cashTransfers = transfersOf('cash');
+const cardStatements = {
+  recent_transfers: { coin: transfersOf('coin', 'recent_transfers'), cash: transfersOf('cash', 'recent_transfers') },
+  transfers: { coin: transfersOf('coin', 'transfers'), cash: transfersOf('cash', 'transfers') },
+} as const;
 
 const withdrawalsOf = statement(
   { id: 'bigint' },
@@ -89,8 +93,10 @@ limit ${cardRows}`,
 );
 
 async function transfers(sql: Sql, id: number, market: Market): Promise<CardTransfer[]> {
-  const coin = await sql.query<CardTransfer>(...coinTransfers({ id }));
-  const cash = await sql.query<CardTransfer>(...cashTransfers({ id }));
+  const newest = (account: 'coin' | 'cash') =>
+    readNewest(cardRows, (span) => sql.query<CardTransfer>(...cardStatements[span][account]({ id })));
+  const coin = await newest('coin');
+  const cash = await newest('cash');
   const inMoney = cash.map((each) => ({ ...each, amount: toWire(each.amount, market) }));
   return [...coin, ...inMoney].sort((a, b) => b.id - a.id);
 }

@@ -1,4 +1,5 @@
 import { membersShown } from '@tally/contract/limits/team';
+import { dayMs } from '@tally/contract/limits/time';
 import type { Market, Locale } from '@tally/contract/market/codes';
 import { moneyText } from '@tally/contract/rules/moneyText';
 import type { Team, TeamMember } from '@tally/contract/people/team';
@@ -12,6 +13,7 @@ import { appInfoOfPackage } from '../offers/apps';
 import { totalIncome } from '../ledger/ledger';
 import type { Balances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
+import type { LedgerSpan } from '../ledger/newest';
 import { readRules } from '../marketRules/versions';
 import type { Person } from './person';
 import { firstNameOr, inviteTexts, teamTip } from '../shared/serverTexts';
@@ -45,25 +47,34 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string, now: n
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }
 
-const newestMembers = statement(
-  { person: 'bigint' },
-  `
+const newestMembers = (span: LedgerSpan) =>
+  statement(
+    { person: 'bigint' },
+    `
 select u.name, u.avatar, m.valid_at is not null as valid,
        (
-         select amount from transfers t
+         select amount from ${span} t
          where t.user_id = :person and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
+           and t.at between m.valid_at - ${dayMs} and m.valid_at + ${dayMs}
        ) as brought
 from members m join users u on u.id = m.user_id
 where m.inviter = :person and ${alive('u')}
 order by m.user_id desc
 limit ${membersShown}`,
-);
+  );
+const memberStatements = {
+  recent_transfers: newestMembers('recent_transfers'),
+  transfers: newestMembers('transfers'),
+} as const;
 
 /** The newest members; deleted members still count, but have no name. */
 export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]> {
-  const rows = await sql.query<{ name: string; avatar: string; valid: boolean; brought: number | null }>(
-    ...newestMembers({ person: person.id }),
-  );
+  const read = (span: LedgerSpan) =>
+    sql.query<{ name: string; avatar: string; valid: boolean; brought: number | null }>(
+      ...memberStatements[span]({ person: person.id }),
+    );
+  const recent = await read('recent_transfers');
+  const rows = recent.some(({ valid, brought }) => valid && brought === null) ? await read('transfers') : recent;
   return rows.map(({ name, avatar, valid, brought }) => ({
     memberName: name || firstNameOr(name, person.locale),
     memberAvatar: avatar,

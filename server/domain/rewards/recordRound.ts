@@ -13,7 +13,7 @@ select 1
 from balances b join users u on u.id = b.user_id
 where b.user_id = :person and ${alive('u')} and (:pace = 0 or b.next_round_at <= :now)
   and coalesce((select count from task_counts where user_id = :person and day = :day and task = :task), 0) < :open
-  and not exists (select 1 from transfers where user_id = :person and kind = :task and ref = :key)
+  and not exists (select 1 from recent_transfers where user_id = :person and kind = :task and ref = :key)
 for key share of u`,
 );
 

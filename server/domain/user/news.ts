@@ -50,17 +50,17 @@ const newsStatement = statement(
   `
 select
   (
-    select amount from transfers
+    select amount from recent_transfers
     where user_id = :person and kind = 'exchangeout' and ref = :exchange and currency = 'COIN'
   ) as "coinsOut",
   (
-    select amount from transfers
+    select amount from recent_transfers
     where user_id = :person and kind = 'exchangein' and ref = :exchange and currency = :currency
   ) as "cashIn",
   (
     select coalesce(sum(amount), 0)::bigint
     from (
-      select amount, at, target from transfers
+      select amount, at, target from recent_transfers
       where user_id = :person and (source = 'coin' or target = 'coin')
       order by id desc
       limit :records
@@ -90,7 +90,7 @@ left join lateral (
   select u.name, t.amount as earned, t.at
   from members m
   join users u on u.id = m.user_id
-  join transfers t on t.user_id = m.inviter and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
+  join recent_transfers t on t.user_id = m.inviter and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
   where m.inviter = :person and m.valid_at is not null and ${alive('u')}
   order by m.valid_at desc
   limit 1
