@@ -11,6 +11,8 @@
  *                                   failover stopped: the database is suspended and resumes later;
  *                                   failover replica: the replica is suspended first
  *   npm run cluster -- restore      rehearses log archiving and point-in-time recovery (bench/cluster/restore.mjs)
+ *   npm run cluster -- market       moves a market into a database of its own while people use it
+ *                                   (bench/cluster/market.mjs, docs/markets.md)
  *   npm run cluster -- suite        the server's tests through PgBouncer; `suite dump` only files with that in their path
  */
 import { randomUUID } from 'node:crypto';
@@ -19,6 +21,7 @@ import { run } from '../scripts/lib/run.mjs';
 import { startCluster } from './cluster/cluster.mjs';
 import { failover } from './cluster/failover.mjs';
 import { ledgerOf } from './cluster/ledger.mjs';
+import { market } from './cluster/market.mjs';
 import { restore } from './cluster/restore.mjs';
 import { startPooler } from './cluster/pooler.mjs';
 import { callsUntil } from './cluster/traffic.mjs';
@@ -150,6 +153,10 @@ const modes = {
 
   restore: async () => {
     process.exitCode = (await restore()) ? 0 : 1;
+  },
+
+  market: async () => {
+    process.exitCode = (await market()) ? 0 : 1;
   },
 
   suite: () =>
