@@ -56,6 +56,13 @@ async function timed(name, work) {
   console.log(`${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
 }
 
+/** Carries out the moment: what it wrote, or why it did not come to it, and when it was (ms). */
+async function atMoment(env, since) {
+  const from = performance.now();
+  const said = await runStep('moment.sh', env, since).catch((error) => error.message);
+  return { said, span: { from, to: performance.now() } };
+}
+
 /** Tries the move and goes back, because one balance in the copy is a unit too high: nobody notices. */
 async function tryBack(env, newUrl) {
   await runStep('prepare.sh', env);
@@ -65,13 +72,11 @@ async function tryBack(env, newUrl) {
       `update balances set cash = cash + 1 where user_id = (select min(id) from users where market = '${moves}')`,
     ),
   );
-  const said = await runStep('moment.sh', env, since).then(
-    () => 'IT MOVED',
-    (error) => error.message,
-  );
+  const { said, span } = await atMoment(env, since);
   if (!said.includes('Nothing happened')) throw new Error(`A difference of one unit: ${said}`);
   console.log('One unit too much in the copy: the moment ended with "nothing happened".');
   await runStep('back.sh', env);
+  return span;
 }
 
 /** Moves the market by the documented steps. */
@@ -81,23 +86,33 @@ async function move(env) {
   await timed('caught-up.sh (all is copied, the ledgers are equal)', async () => {
     since = await runStep('caught-up.sh', env);
   });
-  console.log(await runStep('moment.sh', env, since));
+  const { said, span } = await atMoment(env, since);
+  console.log(said);
+  if (!said.includes('all rows were the same')) throw new Error('The market did not move.');
   await wait(2000);
   await runStep('finish.sh', env);
   await timed('remove.sh new', () => runStep('remove.sh', env, 'new'));
   await timed('remove.sh old', () => runStep('remove.sh', env, 'old', 'id,br'));
+  return span;
 }
 
-/** Says what people of a market saw, and whether that is right. */
-function judge(market, seen, holdings, mayWait) {
-  const { calls, failed, busy, other, longest } = seenBy(seen);
+/** Says what people of a market saw, at the moments too, and whether that is right. */
+function judge(market, seen, { holdings, spans, mayWait }) {
+  const { calls, failed, busy, other, longest, p99 } = seenBy(seen);
   const { lost, doubled } = compare(seen, holdings);
   console.log(
-    `${market}: ${calls} calls, ${failed} failed for good, ${busy} times 503 with Retry-After, the longest answer after ${(longest / 1000).toFixed(2)} s. Confirmed: ${seen.checkIn.length} rewards, ${seen.withdraw.length} withdrawals; lost ${lost}, doubled ${doubled}; faults of the ledger ${holdings.faults}.`,
+    `${market}: ${calls} calls, ${failed} failed for good, ${busy} times 503 with Retry-After, p99 ${p99.toFixed(0)} ms, the longest answer after ${(longest / 1000).toFixed(2)} s. Confirmed: ${seen.checkIn.length} rewards, ${seen.withdraw.length} withdrawals; lost ${lost}, doubled ${doubled}; faults of the ledger ${holdings.faults}.`,
   );
   for (const [reason, count] of other) console.log(`  ${count} x ${reason}`);
+  const waited = spans.map(([name, span]) => {
+    const at = seenBy(seen, span);
+    console.log(
+      `  ${name}: ${at.calls} calls under way, p99 ${at.p99.toFixed(0)} ms, the longest answer after ${(at.longest / 1000).toFixed(2)} s, ${at.busy} times 503.`,
+    );
+    return at.longest;
+  });
   const quiet = mayWait || busy === 0;
-  return failed + lost + doubled + holdings.faults + other.size === 0 && quiet && longest <= waitMost;
+  return failed + lost + doubled + holdings.faults + other.size === 0 && quiet && Math.max(...waited) <= waitMost;
 }
 
 const chainOf = (main, url) =>
@@ -161,11 +176,12 @@ export async function market() {
         to: people,
       }),
     ];
+    const spans = [];
     try {
       await wait(2000);
-      await tryBack(env, newUrl);
+      spans.push(['when it went back', await tryBack(env, newUrl)]);
       await makeNew(other, main);
-      await move(env);
+      spans.push(['when it moved', await move(env)]);
       await wait(2000);
     } finally {
       isOver = true;
@@ -176,10 +192,11 @@ export async function market() {
       'the new database': { url: newUrl, keeps: [moves], holdings: await holdingsOf(newUrl) },
     };
     const rights = [
-      judge(moves, ofMoves, sides['the new database'].holdings, true),
-      judge(stays, ofStays, sides['the common database'].holdings, false),
+      judge(moves, ofMoves, { holdings: sides['the new database'].holdings, spans, mayWait: true }),
+      judge(stays, ofStays, { holdings: sides['the common database'].holdings, spans, mayWait: false }),
       judgeSides(main, sides),
     ];
+    console.log(rights.every(Boolean) ? 'Nothing was lost, and nobody waited too long.' : 'NOT AS IT SHOULD BE.');
     return rights.every(Boolean);
   } finally {
     for (const each of open) await each.stop();

@@ -58,6 +58,8 @@ const loginBody = v.object({
 const loginMeanings = {
   'MALFORMED REQUEST: uuid':
     'Where the server wants phones to be told apart (`DEVICE_REQUIRED`): the id is missing, tells no phones apart, or is that of too many people.',
+  'OTHER MARKET':
+    'The market, or that of the first login of this `sub`, has an installation of its own: ask that one. Nobody was created.',
 };
 
 const loginReply = v.object({

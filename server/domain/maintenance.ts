@@ -1,5 +1,6 @@
 import { dayMs } from '@tally/contract/limits/time';
 import { markets } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
 import { statement } from '../db/statement';
@@ -50,6 +51,7 @@ async function removeEvents(db: Db, before: number): Promise<void> {
  * @param numberKey the key of the hashes that outlive a person
  * @param now ms since the epoch
  * @param failed called for each failed step, with its name
+ * @param served the markets whose people it is done for; those of the others have an installation of their own
  * @param hasReceiver whether events are delivered; without a receiver those that were written are removed (EVENT-9)
  */
 export async function runMaintenance(
@@ -59,18 +61,23 @@ export async function runMaintenance(
   {
     failed,
     hasReceiver = false,
-  }: { readonly failed: (step: string, error: unknown) => void; readonly hasReceiver?: boolean },
+    served = markets,
+  }: {
+    readonly failed: (step: string, error: unknown) => void;
+    readonly hasReceiver?: boolean;
+    readonly served?: readonly Market[];
+  },
 ): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-    ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
-    'deleting people': () => deleteDue(db, numberKey, now),
+    ...Object.fromEntries(served.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
+    'deleting people': () => deleteDue(db, numberKey, now, served),
     'forgetting phones': () => forgetPhones(db, now),
     'closing lapsed requests': () => lapseApprovals(db, now),
     ...(hasReceiver
-      ? { 'telling of money that lapses': () => enqueueLapsing(db, now) }
+      ? { 'telling of money that lapses': () => enqueueLapsing(db, now, served) }
       : { 'removing events': () => removeEvents(db, now - eventKeptOffMs) }),
     'filing messages': () => fileMessages(db),
-    ...Object.fromEntries(markets.map((market) => [`closing days of ${market}`, () => closeDays(db, market, now)])),
+    ...Object.fromEntries(served.map((market) => [`closing days of ${market}`, () => closeDays(db, market, now)])),
     'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

@@ -23,6 +23,7 @@ import {
   pictureHosts,
   publicUrl,
   secret,
+  servedMarkets,
   serverUrl,
   smtpUrl,
   textOr,
@@ -70,6 +71,8 @@ export interface Config {
   readonly events: EventsConfig | undefined;
   /** Local address to listen on; undefined: all. */
   readonly host: string | undefined;
+  /** Markets whose people this installation serves; the others have their own (docs/markets.md). */
+  readonly markets: readonly Market[];
   /** Markets in which review tasks are offered; none by default. */
   readonly reviewMarkets: readonly Market[];
   /** Demo mode: made-up people, the panel that injects faults, the adjustable clock, the QA page. */
@@ -181,6 +184,7 @@ function configOf(settings: Settings, distDir: string): Omit<Config, 'nearNames'
     adConfirmations: settings.read('AD_CALLBACKS', adConfirmations),
     mail: mailOf(settings),
     events: eventsOf(settings, demo ? `http://${host ?? 'localhost'}:${port}/demo/events` : undefined),
+    markets: settings.read('MARKETS', servedMarkets),
     reviewMarkets: settings.read('REVIEW_TASKS', marketList),
     drawFirst: settings.read('LOTTERY_DRAW_FIRST', marketList),
     log: settings.read('LOG', oneOf(['all', 'problems', 'none'], demo ? 'problems' : 'all')),

@@ -78,8 +78,15 @@ export async function marketTraffic(url, { host, amount, from, to, clients, over
   return { calls, ...confirmed };
 }
 
-/** What people of a market saw: `{ calls, failed, busy, other, longest }`; `longest`: ms until a call succeeded. */
-export function seenBy({ calls }) {
+/**
+ * What people of a market saw: `{ calls, failed, busy, other, longest, p99 }`, the last two in ms until a call succeeded.
+ *
+ * @param {{ calls: object[] }} seen what `marketTraffic` returns
+ * @param {{ from: number, to: number }} [span] only calls that were under way in it
+ */
+export function seenBy({ calls: all }, { from: begin, to: end } = { from: 0, to: Infinity }) {
+  const calls = all.filter(({ from, at }) => at >= begin && from <= end);
+  const times = calls.map(({ from, at }) => at - from).sort((a, b) => a - b);
   const other = new Map();
   for (const reason of calls.flatMap((call) => call.other)) other.set(reason, (other.get(reason) ?? 0) + 1);
   return {
@@ -87,6 +94,7 @@ export function seenBy({ calls }) {
     failed: calls.filter(({ ok }) => !ok).length,
     busy: calls.reduce((sum, { busy }) => sum + busy, 0),
     other,
-    longest: Math.max(0, ...calls.map(({ from, at }) => at - from)),
+    longest: times.at(-1) ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
   };
 }

@@ -1,5 +1,7 @@
 import { deletionInfos } from '@tally/contract/people/deletion';
 import type { Outcome } from '@tally/contract/api/schemas';
+import { markets } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
@@ -155,11 +157,11 @@ export async function requestDeletion(
 }
 
 const dueDeletions = statement(
-  { now: 'bigint', keptUntil: 'bigint' },
+  { now: 'bigint', keptUntil: 'bigint', served: 'text[]' },
   `
 select u.id, u.market
 from deletions d join users u on u.id = d.user_id
-where d.due_at <= :now and ${alive('u')} and ${retentionStart} <= :keptUntil
+where d.due_at <= :now and ${alive('u')} and ${retentionStart} <= :keptUntil and u.market = any (:served)
 order by d.due_at
 limit 500`,
 );
@@ -167,10 +169,17 @@ limit 500`,
 /**
  * Carries out deletion requests whose waiting time is over. A person to whom money came meanwhile gets a new waiting
  * time.
+ *
+ * @param served the markets whose people are deleted here
  */
-export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Promise<void> {
+export async function deleteDue(
+  db: Db,
+  numberKey: NumberKey,
+  now: number,
+  served: readonly Market[] = markets,
+): Promise<void> {
   const keptUntil = now - deletionWaitMs;
-  const due = await db.query<Pick<Person, 'id' | 'market'>>(...dueDeletions({ now, keptUntil }));
+  const due = await db.query<Pick<Person, 'id' | 'market'>>(...dueDeletions({ now, keptUntil, served }));
   await forEach(due, (person) => deletePerson(db, { numberKey, now }, person, { keptUntil }));
 }
 

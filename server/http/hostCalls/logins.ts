@@ -3,11 +3,12 @@ import { hostCalls } from '@tally/contract/host/hostBackend';
 import { cutText } from '@tally/contract/text/cutText';
 import { holdsLetter, plainName } from '@tally/contract/text/plainText';
 import { packageOf } from '../../domain/offers/apps';
-import { isKnown, logIn, publicIdOf } from '../../domain/people/login';
+import { isKnown, logIn, marketOfLogin, publicIdOf } from '../../domain/people/login';
 import type { Login } from '../../domain/people/login';
 import { deviceVerdictOn } from '../../domain/people/phones';
 import type { DeviceVerdict } from '../../domain/people/phones';
 import { Refusal } from '../../domain/shared/refusal';
+import { requireServed } from '../guards/requireServed';
 import type { HostCall } from './hostCall';
 
 /** Maximum length of a stored name. */
@@ -41,6 +42,7 @@ export const logins: HostCall = {
   ...hostCalls.postLogins,
   answer: async ({ catalogue, config, db, now, numberKey }, body, metrics) => {
     const { appPkgName, ...who } = body as unknown as LoginRequest;
+    requireServed({ market: await marketOfLogin(db, who.sub) }, config.markets);
     const verdict = await deviceVerdictOn(db, who.uuid);
     metrics.login(verdict);
     if (
