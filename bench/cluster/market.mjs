@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import path from 'node:path';
-import { startPostgres } from '../../scripts/lib/servers/postgres.mjs';
+import { execFileSync } from 'node:child_process';
 import { buildServer, startServer } from '../server/serverUnderTest.mjs';
 import { moves, stays, twoMarketsOn } from './market/crowd.mjs';
-import { addressOf, startFront, startMarketPooler, steps } from './market/front.mjs';
+import { addressOf, startFront, startMarketPooler } from './market/front.mjs';
+import { atMoment, makeNew, runStep, startLogical, timed } from './market/steps.mjs';
 import { marketTraffic, seenBy } from './market/traffic.mjs';
 import { compare, holdingsOf } from './market/verdict.mjs';
 import { withClient } from './postgres.mjs';
@@ -14,60 +13,11 @@ const people = Number(process.env.PEOPLE ?? 20_000);
 const waitMost = 5000;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts a PostgreSQL that others can follow. */
-async function startLogical() {
-  const postgres = await startPostgres({ fsync: true, settings: { wal_level: 'logical' } });
-  if (typeof postgres === 'string') throw new Error(postgres);
-  return postgres;
-}
-
-/** Runs a step of the move; returns what it wrote. */
-function runStep(name, env, ...args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('sh', [path.join(steps, name), ...args], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let out = '';
-    let problems = '';
-    child.stdout.on('data', (data) => (out += String(data)));
-    child.stderr.on('data', (data) => (problems += String(data)));
-    child.on('close', (code) =>
-      code === 0 ? resolve(out.trim()) : reject(new Error(`${name} ended with ${code}: ${out}${problems}`)),
-    );
-  });
-}
-
-/** An empty database with the schema, on a PostgreSQL; one that was there before goes. */
-async function makeNew(server, main) {
-  await withClient(server.url, async (db) => {
-    await db.query('drop database if exists tally with (force)');
-    await db.query('create database tally');
-  });
-  const url = server.url.replace(/postgres$/, 'tally');
-  execFileSync(process.execPath, [main, 'migrate'], { env: { ...process.env, DATABASE_URL: url }, stdio: 'pipe' });
-  return url;
-}
-
-/** Runs a step whose result is not needed, and says how long it took. */
-async function timed(name, work) {
-  const from = performance.now();
-  await work();
-  console.log(`${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
-}
-
-/** Carries out the moment: what it wrote, or why it did not come to it, and when it was (ms). */
-async function atMoment(env, since) {
-  const from = performance.now();
-  const said = await runStep('moment.sh', env, since).catch((error) => error.message);
-  return { said, span: { from, to: performance.now() } };
-}
-
 /** Tries the move and goes back, because one balance in the copy is a unit too high: nobody notices. */
-async function tryBack(env, newUrl) {
+async function tryBack(env) {
   await runStep('prepare.sh', env);
   const since = await runStep('caught-up.sh', env);
-  await withClient(newUrl, (db) =>
+  await withClient(env.NEW, (db) =>
     db.query(
       `update balances set cash = cash + 1 where user_id = (select min(id) from users where market = '${moves}')`,
     ),
@@ -132,6 +82,53 @@ function judgeSides(main, sides) {
   return right;
 }
 
+/** Two PostgreSQL, one of them with people of two markets, and servers of both markets behind nginx and PgBouncer. */
+async function startMarkets(main, opened) {
+  const old = opened(await startLogical());
+  const other = opened(await startLogical());
+  await twoMarketsOn(old.url, people);
+  const pooler = opened(await startMarketPooler(old.url));
+  const serverOf = (first, markets) =>
+    startServer({ env: { DATABASE_URL: pooler.urlOf(first), MARKETS: markets, TRUST_PROXY: '1' } });
+  const moving = opened(await serverOf(moves, moves));
+  const staying = opened(await serverOf(stays, 'id,br'));
+  const portOf = ({ url }) => Number(new URL(url).port);
+  const front = opened(await startFront({ ph: portOf(moving), id: portOf(staying), br: portOf(staying) }));
+  const newUrl = await makeNew(other, main);
+  const env = {
+    MARKET: moves,
+    OLD: old.url,
+    NEW: newUrl,
+    FROM_NEW: old.url,
+    POOLER: pooler.console,
+    POOLER_INI: pooler.file,
+    NEW_ADDRESS: addressOf(newUrl),
+  };
+  return { url: front.url, env, renew: () => makeNew(other, main) };
+}
+
+/** Goes back once and then moves, while people of both markets go on: what they saw, and when the moments were. */
+async function moveUnderLoad({ url, env, renew }) {
+  let isOver = false;
+  const common = { clients: 4, over: () => isOver };
+  const traffic = [
+    marketTraffic(url, { ...common, host: 'ph.tally.example.com', amount: 1, from: 1, to: people / 2 }),
+    marketTraffic(url, { ...common, host: 'id.tally.example.com', amount: 100, from: people / 2 + 1, to: people }),
+  ];
+  const spans = [];
+  try {
+    await wait(2000);
+    spans.push(['when it went back', await tryBack(env)]);
+    await renew();
+    spans.push(['when it moved', await move(env)]);
+    await wait(2000);
+  } finally {
+    isOver = true;
+  }
+  const [ofMoves, ofStays] = await Promise.all(traffic);
+  return { ofMoves, ofStays, spans };
+}
+
 /**
  * Moves a market out of a common database while people of two markets use it. True when no call failed for good, nobody
  * waited too long, and both sides have their own to the unit and nothing else.
@@ -144,52 +141,12 @@ export async function market() {
     return each;
   };
   try {
-    const old = opened(await startLogical());
-    const other = opened(await startLogical());
-    await twoMarketsOn(old.url, people);
-    const pooler = opened(await startMarketPooler(old.url));
-    const serverOf = (first, markets) =>
-      startServer({ env: { DATABASE_URL: pooler.urlOf(first), MARKETS: markets, TRUST_PROXY: '1' } });
-    const moving = opened(await serverOf(moves, moves));
-    const staying = opened(await serverOf(stays, 'id,br'));
-    const portOf = ({ url }) => Number(new URL(url).port);
-    const front = opened(await startFront({ ph: portOf(moving), id: portOf(staying), br: portOf(staying) }));
-    const newUrl = await makeNew(other, main);
-    const env = {
-      MARKET: moves,
-      OLD: old.url,
-      NEW: newUrl,
-      FROM_NEW: old.url,
-      POOLER: pooler.console,
-      POOLER_INI: pooler.file,
-      NEW_ADDRESS: addressOf(newUrl),
-    };
-    let isOver = false;
-    const common = { clients: 4, over: () => isOver };
-    const traffic = [
-      marketTraffic(front.url, { ...common, host: 'ph.tally.example.com', amount: 1, from: 1, to: people / 2 }),
-      marketTraffic(front.url, {
-        ...common,
-        host: 'id.tally.example.com',
-        amount: 100,
-        from: people / 2 + 1,
-        to: people,
-      }),
-    ];
-    const spans = [];
-    try {
-      await wait(2000);
-      spans.push(['when it went back', await tryBack(env, newUrl)]);
-      await makeNew(other, main);
-      spans.push(['when it moved', await move(env)]);
-      await wait(2000);
-    } finally {
-      isOver = true;
-    }
-    const [ofMoves, ofStays] = await Promise.all(traffic);
+    const markets = await startMarkets(main, opened);
+    const { ofMoves, ofStays, spans } = await moveUnderLoad(markets);
+    const { OLD, NEW } = markets.env;
     const sides = {
-      'the common database': { url: old.url, keeps: ['id', 'br'], holdings: await holdingsOf(old.url) },
-      'the new database': { url: newUrl, keeps: [moves], holdings: await holdingsOf(newUrl) },
+      'the common database': { url: OLD, keeps: ['id', 'br'], holdings: await holdingsOf(OLD) },
+      'the new database': { url: NEW, keeps: [moves], holdings: await holdingsOf(NEW) },
     };
     const rights = [
       judge(moves, ofMoves, { holdings: sides['the new database'].holdings, spans, mayWait: true }),

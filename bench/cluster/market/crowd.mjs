@@ -13,6 +13,7 @@ const secondMarket = (half) => [
   `update withdrawals set currency = 'IDR', type = 'DANA', no = '0812' || (1000000 + user_id) where user_id > ${half}`,
   `update ewallets set type = 'DANA', no = '0812' || (1000000 + user_id), plain_no = '0812' || (1000000 + user_id)
    where user_id > ${half}`,
+  `update actions set app_pkg = 'com.tally.id' where user_id > ${half}`,
   `update left_debts set market = 'id' where user_id > ${half}`,
   `update feedback set market = 'id' where user_id > ${half}`,
   `insert into devices (device, app_pkg, first_at)
