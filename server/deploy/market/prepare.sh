@@ -8,14 +8,14 @@
   { echo "The schemas differ: migrate both with the same version." >&2; exit 1; }
 tables=$(old -f "$here/tables.sql")
 if [ "$tables" != "$(new -f "$here/tables.sql")" ]; then
-  echo "The tables differ: a month that was detached is attached again, or archived and dropped, before." >&2
+  echo "The tables differ, or one of them is in parts on one side alone: that is mended before, as is a month that was detached (attach it, or archive and drop it)." >&2
   exit 1
 fi
 full=$(new -f "$here/empty.sql")
 [ -z "$full" ] || { echo "The new database is not empty: $full." >&2; exit 1; }
 
-# Rows of a partitioned table are published as the whole's, so that both sides may be in other parts, or in none.
-old -c "create publication $name for table $(echo $tables | tr ' ' ',') with (publish_via_partition_root = true)"
+# Rows of a table in parts are published as the whole's, so that both sides may have other parts.
+old -c "create publication $name for table $(echo "$tables" | cut -d '|' -f 1 | paste -sd ,) with (publish_via_partition_root = true)"
 new -v publisher="$FROM_NEW" <<'SQL'
 select format(
   'create subscription %I connection %L publication %I with (streaming = on, synchronous_commit = on, disable_on_error = on)',
