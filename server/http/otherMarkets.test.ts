@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Asks as the phone app's backend does. */
-async function login(sub: string, market: string) {
+async function login(sub: string, market: string, newcomer?: boolean) {
   const answer = await server.fetch('/logins', {
     method: 'POST',
     headers: { authorization: `Bearer ${hostKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ sub, email: `${sub}@gmail.com`, name: 'Dewi Anggraini', market }),
+    body: JSON.stringify({ sub, email: `${sub}@gmail.com`, name: 'Dewi Anggraini', market, newcomer }),
   });
   return { status: answer.status, ...((await answer.json()) as { error?: string; token?: string }) };
 }
@@ -36,6 +36,15 @@ describe('an installation of some markets (API-41)', () => {
     expect(await login('newcomer-of-id', 'id')).toEqual({ status: 400, error: 'OTHER MARKET' });
     expect(await peopleThere()).toBe(before);
     expect(await login('newcomer-of-ph', 'ph')).toMatchObject({ status: 200 });
+  });
+
+  it('says whether somebody has an account here, so that a backend finds their market and creates nobody', async () => {
+    const before = await peopleThere();
+    expect(await login('in-no-market-yet', 'ph', false)).toEqual({ status: 400, error: 'UNKNOWN PERSON' });
+    expect(await peopleThere()).toBe(before);
+    expect(await login('in-no-market-yet', 'ph', true)).toMatchObject({ status: 200 });
+    expect(await login('in-no-market-yet', 'ph', false)).toMatchObject({ status: 200 });
+    expect(await peopleThere()).toBe(before + 1);
   });
 
   it('refuses somebody who is of another market, whichever market the login names', async () => {

@@ -32,7 +32,7 @@ const refusedBecause: Readonly<Record<DeviceVerdict, string>> = {
 };
 
 /** The body of a login request; without a package it is for the market's own app. */
-type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
+type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string; readonly newcomer?: boolean };
 
 /**
  * `POST /logins`: opens a session for a person whose Google login the phone app's backend has verified. The app passes
@@ -41,8 +41,10 @@ type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string }
 export const logins: HostCall = {
   ...hostCalls.postLogins,
   answer: async ({ catalogue, config, db, now, numberKey }, body, metrics) => {
-    const { appPkgName, ...who } = body as unknown as LoginRequest;
-    requireServed({ market: await marketOfLogin(db, who.sub) }, config.markets);
+    const { appPkgName, newcomer = true, ...who } = body as unknown as LoginRequest;
+    const home = await marketOfLogin(db, who.sub);
+    requireServed({ market: home }, config.markets);
+    if (!newcomer && home === undefined) throw new Refusal(codes.malformed, 'UNKNOWN PERSON');
     const verdict = await deviceVerdictOn(db, who.uuid);
     metrics.login(verdict);
     if (
