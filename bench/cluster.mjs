@@ -8,16 +8,19 @@
  *                                   only these, `trials --times 5` each five times
  *   npm run cluster -- load         a thousand users at once: the calls of home, and check-ins
  *   npm run cluster -- restore      rehearses log archiving and point-in-time recovery (bench/cluster/restore.mjs)
+ *   npm run cluster -- market       moves a market into a database of its own while people use it
+ *                                   (bench/cluster/market.mjs, docs/markets.md)
  *   npm run cluster -- suite        the server's tests through PgBouncer; `suite dump` only files with that in their path
  */
 import { load } from './cluster/modes/load.mjs';
 import { stay } from './cluster/modes/stay.mjs';
 import { suite } from './cluster/modes/suite.mjs';
+import { market } from './cluster/market.mjs';
 import { restore } from './cluster/restore.mjs';
 import { trials } from './cluster/trials.mjs';
 
 /** Each gets the further arguments; false means that it failed. */
-const modes = { stay, trials, load, suite, restore };
+const modes = { stay, trials, load, suite, restore, market };
 
 const [name = 'stay', ...args] = process.argv.slice(2);
 const mode = Object.hasOwn(modes, name) ? modes[name] : undefined;

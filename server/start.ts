@@ -113,8 +113,8 @@ function outboxesOf(
     ...(mails ? [() => sendDueMails(context, mails, delivery.log)] : []),
     ...(events
       ? [
-          () => deliverDueEvents({ db, now, sender: events, ...delivery }),
-          () => deliverDays({ db, now, sender: events, ...delivery }),
+          () => deliverDueEvents({ db, now, sender: events, served: config.markets, ...delivery }),
+          () => deliverDays({ db, now, sender: events, served: config.markets, ...delivery }),
         ]
       : []),
   ];
@@ -170,7 +170,15 @@ export async function start(
     const watch = createWatch(maintenanceDb, clock.now, log, counts);
     const hasReceiver = config.events !== undefined;
     jobs = {
-      maintenance: { db: maintenanceDb, databaseClock, now: clock.now, log, numberKey, hasReceiver },
+      maintenance: {
+        db: maintenanceDb,
+        databaseClock,
+        now: clock.now,
+        log,
+        numberKey,
+        hasReceiver,
+        served: config.markets,
+      },
       watch,
       outboxes: outboxesOf(serverContext, sender, { log, counts, goesOn: open }),
     };

@@ -52,12 +52,21 @@ const loginBody = v.object({
    */
   integrity: v.optional(described(text(200), "Verdict of the host's check of phone and app; operators see it.")),
   refCode: v.optional(described(shortText, 'Invite code of who invited them; one that nobody has is ignored.')),
+  newcomer: v.optional(
+    described(
+      v.boolean(),
+      'False: log in only somebody who has an account here, and create nobody. So a backend of several installations finds whose person it is.',
+    ),
+  ),
 });
 
 /** Why a login is refused as a request (`error`), besides a body that does not fit. */
 const loginMeanings = {
   'MALFORMED REQUEST: uuid':
     'Where the server wants phones to be told apart (`DEVICE_REQUIRED`): the id is missing, tells no phones apart, or is that of too many people.',
+  'UNKNOWN PERSON': 'With `newcomer` false: nobody here has this login.',
+  'OTHER MARKET':
+    'The market, or that of the first login of this `sub`, has an installation of its own: ask that one. Nobody was created.',
 };
 
 const loginReply = v.object({

@@ -1,4 +1,3 @@
-import { markets } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
 import type { Config } from '../settings/config';
 import { readShape } from './file';
@@ -12,7 +11,7 @@ const anyHost = 'PICTURE_HOSTS is not set: lists may show pictures of any https 
  * now (a host of their pictures is no longer in `PICTURE_HOSTS`, say), and a server for real people that shows pictures
  * of any host.
  */
-export async function catalogueWarnings(sql: Sql, { demo, pictureHosts }: Config): Promise<string[]> {
+export async function catalogueWarnings(sql: Sql, { demo, pictureHosts, markets }: Config): Promise<string[]> {
   const warnings = demo || pictureHosts ? [] : [anyHost];
   for (const market of markets) {
     const stored = await storedCatalogue(sql, market);

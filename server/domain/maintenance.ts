@@ -1,12 +1,14 @@
 import { dayMs } from '@tally/contract/limits/time';
 import { markets } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
 import { keepMonths } from '../db/months/ledgerMonths';
 import { statement } from '../db/statement';
 import { closeDays } from './dayChain/closeDays';
 import { lapseApprovals } from './approvals/requestApproval';
-import { deleteDue, forgetPhones } from './deletion/deletion';
+import { deleteDue } from './deletion/deleteDue';
+import { forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
 import { enqueueLapsing } from './events/lapsingMoney';
@@ -51,6 +53,7 @@ async function removeEvents(db: Db, before: number): Promise<void> {
  * @param numberKey the key of the hashes that outlive a person
  * @param now ms since the epoch
  * @param failed called for each failed step, with its name
+ * @param served the markets whose people it is done for; those of the others have an installation of their own
  * @param hasReceiver whether events are delivered; without a receiver those that were written are removed (EVENT-9)
  */
 export async function runMaintenance(
@@ -60,19 +63,24 @@ export async function runMaintenance(
   {
     failed,
     hasReceiver = false,
-  }: { readonly failed: (step: string, error: unknown) => void; readonly hasReceiver?: boolean },
+    served = markets,
+  }: {
+    readonly failed: (step: string, error: unknown) => void;
+    readonly hasReceiver?: boolean;
+    readonly served?: readonly Market[];
+  },
 ): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     'making the months of the ledger': () => keepMonths(db, now),
-    ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
-    'deleting people': () => deleteDue(db, numberKey, now),
+    ...Object.fromEntries(served.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
+    'deleting people': () => deleteDue(db, numberKey, now, served),
     'forgetting phones': () => forgetPhones(db, now),
     'closing lapsed requests': () => lapseApprovals(db, now),
     ...(hasReceiver
-      ? { 'telling of money that lapses': () => enqueueLapsing(db, now) }
+      ? { 'telling of money that lapses': () => enqueueLapsing(db, now, served) }
       : { 'removing events': () => removeEvents(db, now - eventKeptOffMs) }),
     'filing messages': () => fileMessages(db),
-    ...Object.fromEntries(markets.map((market) => [`closing days of ${market}`, () => closeDays(db, market, now)])),
+    ...Object.fromEntries(served.map((market) => [`closing days of ${market}`, () => closeDays(db, market, now)])),
     'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

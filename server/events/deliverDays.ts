@@ -19,6 +19,7 @@ const claimDay = claimFrom<Claimed>({
   table: 'day_outbox',
   key: ['market', 'day'],
   due: 'not exists (select 1 from day_outbox earlier where earlier.market = o.market and earlier.day < o.day)',
+  market: 'o.market',
   order: 'o.day, o.market',
   from: { tables: 'closed_days c', on: 'c.market = claimed.market and c.day = claimed.day' },
   returning: 'claimed.market, claimed.day, claimed.event_id as "eventId", c.until, c.hash',
@@ -43,12 +44,13 @@ export async function deliverDays({
   log,
   goesOn,
   sender,
-}: Pick<DeliveryContext, 'db' | 'now' | 'log' | 'goesOn'> & {
+  served,
+}: Pick<DeliveryContext, 'db' | 'now' | 'log' | 'goesOn' | 'served'> & {
   readonly sender: EventSender<DayClosedEvent>;
 }): Promise<void> {
   const [reason] = await sendDue<Claimed>(
     {
-      claim: () => claimDay(db, now()),
+      claim: () => claimDay(db, now(), served),
       send: ({ market, day, eventId: id, until: at, hash }) =>
         sender.send({ id, kind: 'day.closed', market, at, day, hash }, now()),
       sent: ({ market, day }) => db.query(...delivered({ market, day })),

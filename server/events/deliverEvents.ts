@@ -38,6 +38,7 @@ const claimEvent = claimFrom<Claimed>({
     where earlier.user_id = o.user_id and earlier.id < o.id and earlier.ended_at is null
       and (earlier.refused_at is null or earlier.kind = o.kind)
   )`,
+  market: 'o.market',
   order: 'o.next_try_at',
   returning: `claimed.id, event_id as "eventId", user_id as person, public_id as "publicId", market, kind,
   (select u.locale from users u where u.id = claimed.user_id) as locale,
@@ -79,6 +80,8 @@ returning 1`,
 /** The dependencies of the delivery. */
 export interface DeliveryContext extends Pick<ServerContext, 'db' | 'now'> {
   readonly sender: EventSender;
+  /** The markets whose events are delivered from here; without it all. */
+  readonly served?: readonly Market[];
   readonly log: Log;
   readonly counts: EventCounts;
   /** Whether the server goes on; false while it stops, which ends a round after the tries under way. */
@@ -154,11 +157,11 @@ async function recordFailure(context: DeliveryContext, claimed: Claimed, error: 
  * Never throws: failures are logged once for the round.
  */
 export async function deliverDueEvents(context: DeliveryContext): Promise<void> {
-  const { db, now, log, goesOn, sender } = context;
+  const { db, now, log, goesOn, sender, served } = context;
   const refused = new Set<HostEventKind>();
   const reasons = await sendDue<Claimed>(
     {
-      claim: () => claimEvent(db, now()),
+      claim: () => claimEvent(db, now(), served),
       drop: (claimed) => dropUntrue(context, claimed),
       send: (claimed) => sender.send(asSent(claimed), now()),
       sent: (claimed) => recordDelivery(context, claimed),

@@ -20,6 +20,7 @@ import { bodyText, readBody, readQuery } from './input';
 import type { Metrics } from './metrics';
 import type { OperatorGuard } from './guards/operatorGuard';
 import { requireScope } from './guards/requireScope';
+import { requireServed } from './guards/requireServed';
 import { keyOf } from './guards/requireKey';
 
 /** What answers need of the server. */
@@ -102,8 +103,9 @@ export function createAnswer(
         : undefined;
     const query = readQuery(definition.query, url.searchParams);
     const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context)) : {};
+    if (operator !== undefined) for (const said of [query, body]) requireServed(said, config.markets);
     const now = serverContext.now();
-    const person = await personOf(db, token, now);
+    const person = await personOf(db, token, now, config.markets);
     if (person) seen.user = person.id;
     countPerson(person?.id);
     if (definition.who === 'user' && !person) throw new Refusal(codes.needLogin, 'LOGIN NEEDED');

@@ -1,4 +1,6 @@
 import { loginTokenMax, openedEveryMs, tokenLongerThan } from '@tally/contract/limits/login';
+import { markets } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import type { Db } from '../db/db';
 import { statement } from '../db/statement';
@@ -12,10 +14,19 @@ export function bearerOf(header: string | undefined): string | undefined {
   return token !== undefined && token.length > tokenLongerThan && token.length <= loginTokenMax ? token : undefined;
 }
 
-/** The person of a token, after everything due for them (exchange, clearing) has been settled. */
-export async function personOf(db: Db, token: string | undefined, now: number): Promise<Person | undefined> {
+/**
+ * The person of a token, after everything due for them (exchange, clearing) has been settled. Nobody of a market that
+ * this installation does not serve: their page shows the login, and their phone logs in where their market is.
+ */
+export async function personOf(
+  db: Db,
+  token: string | undefined,
+  now: number,
+  served: readonly Market[] = markets,
+): Promise<Person | undefined> {
   if (token === undefined) return undefined;
   const person = await personOfToken(db, token, now);
+  if (person && !served.includes(person.market)) return undefined;
   // On a full disk the settlement is postponed; reading stays possible.
   if (!person || !isDue(person, now) || !db.takesWrites()) return person;
   await settle(db, person.id, now);

@@ -35,6 +35,7 @@ const claimMail = claimFrom<Due>({
   table: 'deletion_mails',
   key: ['id'],
   due: 'o.expires_at > :now',
+  market: '(select u.market from users u where u.id = o.user_id)',
   order: 'o.next_try_at',
   returning: 'claimed.id, user_id as "userId", expires_at as "expiresAt"',
   pauseMs,
@@ -80,9 +81,9 @@ async function sendMail(
  * Never throws: a failure is logged and ends the round.
  */
 export async function sendDueMails(context: MailContext, sender: MailSender, log: Log): Promise<void> {
-  const { db, now } = context;
+  const { db, now, config } = context;
   const [reason] = await sendDue<Due>({
-    claim: () => claimMail(db, now()),
+    claim: () => claimMail(db, now(), config.markets),
     send: (due) => sendMail(context, due, sender, log),
     sent: ({ id }) => db.query(...recorded({ id })),
   });

@@ -1,3 +1,5 @@
+import { markets } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import { clockDriftMost, driftSentence } from '../db/databaseClock';
 import type { DatabaseClock } from '../db/databaseClock';
 import type { Db } from '../db/db';
@@ -27,6 +29,8 @@ export interface MaintenanceContext {
   readonly numberKey: NumberKey;
   /** Whether somebody receives events (EVENT-9); without it nobody does. */
   readonly hasReceiver?: boolean;
+  /** The markets whose people this installation serves; without it all. */
+  readonly served?: readonly Market[];
 }
 
 /**
@@ -40,6 +44,7 @@ export async function maintenanceRound({
   log,
   numberKey,
   hasReceiver = false,
+  served = markets,
 }: MaintenanceContext): Promise<void> {
   const failed = (step: string, error: unknown) =>
     problemsOf(error).forEach((line) => log({ ...line, message: `Maintenance failed at ${step}: ${line.message}` }));
@@ -54,5 +59,5 @@ export async function maintenanceRound({
     failed("asking for the database's time", error);
     return;
   }
-  await runMaintenance(db, numberKey, now(), { failed, hasReceiver });
+  await runMaintenance(db, numberKey, now(), { failed, hasReceiver, served });
 }

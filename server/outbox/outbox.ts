@@ -1,3 +1,5 @@
+import { markets } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
 import { statement } from '../db/statement';
 
@@ -11,6 +13,8 @@ export interface OutboxTable {
   readonly key: readonly string[];
   /** Condition in SQL besides its time: the row `o` is to be sent. What it leaves out is given up, or waits. */
   readonly due: string;
+  /** SQL expression: the market of the row `o`. */
+  readonly market: string;
   /** In which order the rows `o` are sent. */
   readonly order: string;
   /** Tables that `returning` also reads, and how they are joined to the row `claimed`. */
@@ -24,21 +28,23 @@ export interface OutboxTable {
 
 /**
  * Returns a function that claims the next row that is due: it moves the row's next try on, so that other servers, and
- * this one after a crash, leave it alone until then. A try that fails needs nothing more to be repeated.
+ * this one after a crash, leave it alone until then. A try that fails needs nothing more to be repeated. Rows of markets
+ * that this installation does not serve are left to theirs.
  */
 export function claimFrom<Row extends object>({
   table,
   key,
   due,
+  market,
   order,
   from,
   returning,
   pauseMs,
   pauseMostMs,
-}: OutboxTable): (sql: Sql, now: number) => Promise<Row | undefined> {
+}: OutboxTable): (sql: Sql, now: number, served?: readonly Market[]) => Promise<Row | undefined> {
   const keyOf = (alias: string) => key.map((column) => `${alias}.${column}`).join(', ');
   const claiming = statement(
-    { now: 'bigint', pauseMost: 'bigint', pause: 'bigint' },
+    { now: 'bigint', pauseMost: 'bigint', pause: 'bigint', served: 'text[]' },
     `
 update ${table} claimed
 set tries = claimed.tries + 1,
@@ -46,13 +52,14 @@ set tries = claimed.tries + 1,
 ${from ? `from ${from.tables}` : ''}
 where ${from ? `${from.on} and ` : ''}(${keyOf('claimed')}) = (
   select ${keyOf('o')} from ${table} o
-  where o.next_try_at <= :now and ${due}
+  where o.next_try_at <= :now and ${market} = any (:served) and ${due}
   order by ${order} limit 1
   for update of o skip locked
 )
 returning ${returning}`,
   );
-  return async (sql, now) => (await sql.query<Row>(...claiming({ now, pause: pauseMs, pauseMost: pauseMostMs }))).at(0);
+  return async (sql, now, served = markets) =>
+    (await sql.query<Row>(...claiming({ now, served, pause: pauseMs, pauseMost: pauseMostMs }))).at(0);
 }
 
 /** What is sent from a table, and what becomes of a row. */

@@ -57,6 +57,7 @@ describe('the configuration', () => {
       'PICTURE_HOSTS must be whole host names such as pictures.example.com, separated by commas, not "https://b.example".',
     ],
     [{ PUBLIC_URL: 'tally.example' }, /PUBLIC_URL must be an https address/],
+    [{ MARKETS: 'id,us' }, 'MARKETS must name markets (id, ph, br), not "us".'],
     [{ REVIEW_TASKS: 'id,us' }, 'REVIEW_TASKS must name markets (id, ph, br), not "us".'],
     [
       { AD_CALLBACKS: 'id:maybe' },
@@ -127,6 +128,12 @@ describe('the configuration', () => {
   it('the configuration reads keys in the address until that is switched off (OPS-1)', () => {
     expect(read({}).keyInAddress).toBe(true);
     expect(read({ OPERATOR_KEY_IN_ADDRESS: '0' }).keyInAddress).toBe(false);
+  });
+
+  it('the configuration serves all markets, unless some are named, and says which name is nearly that setting (API-41)', () => {
+    expect(read({}).markets).toEqual(['id', 'ph', 'br']);
+    expect(read({ MARKETS: 'br,id' }).markets).toEqual(['id', 'br']);
+    expect(read({ MARKET: 'br' }).nearNames).toEqual([expect.stringContaining('did you mean MARKETS?')]);
   });
 
   it('the configuration offers review tasks nowhere, unless markets are named (REVIEW-7)', () => {

@@ -8,6 +8,7 @@ import type { MailConfig } from '../mail/sender';
 import { StartError } from '../runtime/startError';
 import { Settings } from './environment';
 import type { Environment } from './environment';
+import { eventsOf, mailOf } from './outgoing';
 import { readOperatorKeys } from './operatorKeys';
 import type { OperatorKey } from './operatorKeys';
 import { trustedProxies } from './proxyReader';
@@ -15,7 +16,6 @@ import {
   adConfirmations,
   databaseUrl,
   flag,
-  mailAddress,
   marketList,
   oneOf,
   optionalText,
@@ -23,15 +23,13 @@ import {
   pictureHosts,
   publicUrl,
   secret,
-  serverUrl,
-  smtpUrl,
+  servedMarkets,
   textOr,
   wholeNumber,
 } from './readers';
 
 /** Key of a demo's host backend, which its panel plays. */
 const demoHostKey = 'demo-host-backend';
-const demoEventsKey = 'demo-key-of-the-events-for-the-backend';
 
 /** The server's configuration, as read from the environment. */
 export interface Config {
@@ -70,6 +68,8 @@ export interface Config {
   readonly events: EventsConfig | undefined;
   /** Local address to listen on; undefined: all. */
   readonly host: string | undefined;
+  /** Markets whose people this installation serves; the others have their own (docs/markets.md). */
+  readonly markets: readonly Market[];
   /** Markets in which review tasks are offered; none by default. */
   readonly reviewMarkets: readonly Market[];
   /** Demo mode: made-up people, the panel that injects faults, the adjustable clock, the QA page. */
@@ -94,28 +94,6 @@ export interface Config {
   readonly distDir: string;
   /** Sentences about variables of the environment that are nearly a setting. */
   readonly nearNames: readonly string[];
-}
-
-/** Reads the mail server and the sender's address; undefined when neither is set. */
-function mailOf(settings: Settings): MailConfig | undefined {
-  const url = settings.read('SMTP_URL', smtpUrl);
-  const from = settings.read('MAIL_FROM', mailAddress);
-  settings.refuse(url === undefined && from !== undefined, 'MAIL_FROM needs SMTP_URL, the mail server.');
-  settings.refuse(url !== undefined && from === undefined, 'SMTP_URL needs MAIL_FROM, the sender of mails.');
-  return url !== undefined && from !== undefined ? { url, from } : undefined;
-}
-
-/**
- * Reads where events go and the key that signs them. When neither is set: undefined, or the receiver of a demo, which
- * its panel plays.
- */
-function eventsOf(settings: Settings, demoUrl: string | undefined): EventsConfig | undefined {
-  const url = settings.read('EVENTS_URL', serverUrl);
-  const key = settings.read('EVENTS_KEY', secret);
-  settings.refuse(url !== undefined && key === undefined, 'EVENTS_URL needs EVENTS_KEY, which signs the events.');
-  settings.refuse(url === undefined && key !== undefined, 'EVENTS_KEY needs EVENTS_URL, where events go.');
-  if (url !== undefined && key !== undefined) return { url, key };
-  return demoUrl === undefined ? undefined : { url: demoUrl, key: demoEventsKey };
 }
 
 /** Reads where the data are. */
@@ -181,6 +159,7 @@ function configOf(settings: Settings, distDir: string): Omit<Config, 'nearNames'
     adConfirmations: settings.read('AD_CALLBACKS', adConfirmations),
     mail: mailOf(settings),
     events: eventsOf(settings, demo ? `http://${host ?? 'localhost'}:${port}/demo/events` : undefined),
+    markets: settings.read('MARKETS', servedMarkets),
     reviewMarkets: settings.read('REVIEW_TASKS', marketList),
     drawFirst: settings.read('LOTTERY_DRAW_FIRST', marketList),
     log: settings.read('LOG', oneOf(['all', 'problems', 'none'], demo ? 'problems' : 'all')),

@@ -48,6 +48,7 @@ describe('every setting', () => {
     HOST_KEY: 'h'.repeat(32),
     NUMBER_KEY: 'n'.repeat(32),
     DEVICE_REQUIRED: '1',
+    MARKETS: 'id,br',
     REVIEW_TASKS: 'id',
     PUBLIC_URL: 'https://tally.example',
     SMTP_URL: 'smtps://u:p@mail.example.com',

@@ -120,6 +120,12 @@ export const marketList: Reader<readonly Market[]> = (text, name) => {
   return markets.filter((market) => named.includes(market));
 };
 
+/** Markets that are served (`MARKETS`); all when it is not set. */
+export const servedMarkets: Reader<readonly Market[]> = (text, name) => {
+  const named = marketList(text, name);
+  return named.length === 0 ? markets : named;
+};
+
 /** The address of a mail server, which holds a password and is not shown. */
 export const smtpUrl: Reader<string | undefined> = (text, name) => {
   if (text === '') return undefined;

@@ -53,11 +53,12 @@ export async function runPostgres({ bin, user, home, data, port, settings }) {
 /**
  * Starts a PostgreSQL with an empty database for tests and measurements, in a folder that is deleted when it stops.
  *
- * @param {{ fsync?: boolean }} [options] `fsync`: commits wait for the disk, as in production; tests don't need it
+ * @param {{ fsync?: boolean, settings?: Record<string, string | number> }} [options] `fsync`: commits wait for the
+ *   disk, as in production; tests don't need it. `settings`: further ones of PostgreSQL
  * @returns {Promise<{ url: string, pid: number | undefined, crash(): Promise<void>, stop(): Promise<void> } | string>}
  *   or a message why this machine cannot start one. `crash` kills it without a shutdown and restarts it on its data
  */
-export async function startPostgres({ fsync = false } = {}) {
+export async function startPostgres({ fsync = false, settings: further = {} } = {}) {
   const bin = programs();
   if (!bin) return 'PostgreSQL is not installed here (Debian: apt-get install postgresql)';
   const user = userFor();
@@ -72,7 +73,7 @@ export async function startPostgres({ fsync = false } = {}) {
     stdio: 'pipe',
   });
   const port = await freePort();
-  const settings = { fsync: fsync ? 'on' : 'off', max_connections: 200 };
+  const settings = { fsync: fsync ? 'on' : 'off', max_connections: 200, ...further };
   const launch = () => runPostgres({ bin, user, home, data, port, settings });
   let running = await launch();
   if (!('child' in running)) {

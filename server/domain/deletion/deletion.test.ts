@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alive } from '../../db/states';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { deleteDue, requestDeletion } from './deletion';
+import { deleteDue } from './deleteDue';
+import { requestDeletion } from './deletion';
 
 let server: TestServer;
 beforeAll(async () => {

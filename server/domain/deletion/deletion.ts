@@ -7,7 +7,6 @@ import { statement } from '../../db/statement';
 import { alive, deleted, personStatus } from '../../db/states';
 import { mailDeletionLink } from './deletionLink';
 import { enqueueDeletion } from '../events/enqueueEvents';
-import { forEach } from '../shared/forEach';
 import { recordFrozenMarks, marksOfPerson } from '../people/frozenMarks';
 import { leaveDebt } from '../people/leftDebts';
 import { decidingMarks, decidingPhone } from '../people/phones';
@@ -152,26 +151,6 @@ export async function requestDeletion(
   }
   const isMailed = byMail && found.some(({ id }) => id !== signedIn?.id);
   return { status: 1, info: isMailed ? deletionInfos.checkMail : '' };
-}
-
-const dueDeletions = statement(
-  { now: 'bigint', keptUntil: 'bigint' },
-  `
-select u.id, u.market
-from deletions d join users u on u.id = d.user_id
-where d.due_at <= :now and ${alive('u')} and ${retentionStart} <= :keptUntil
-order by d.due_at
-limit 500`,
-);
-
-/**
- * Carries out deletion requests whose waiting time is over. A person to whom money came meanwhile gets a new waiting
- * time.
- */
-export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Promise<void> {
-  const keptUntil = now - deletionWaitMs;
-  const due = await db.query<Pick<Person, 'id' | 'market'>>(...dueDeletions({ now, keptUntil }));
-  await forEach(due, (person) => deletePerson(db, { numberKey, now }, person, { keptUntil }));
 }
 
 /** Each removes from one table the marks that deleted people left and that are kept no longer. */

@@ -14,7 +14,8 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { deleteDue, forgetPhones } from './deletion';
+import { deleteDue } from './deleteDue';
+import { forgetPhones } from './deletion';
 import { logIn } from '../people/login';
 import { deletionFloodTries, deletionTriesADay } from '../../limits/deletion';
 

@@ -1,5 +1,7 @@
 import { lapseNoticeDays } from '@tally/contract/host/hostEvents';
 import { dayMs } from '@tally/contract/limits/time';
+import { markets } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { alive } from '../../db/states';
@@ -22,11 +24,11 @@ const isDue = `${alive('u')} and b.coin + b.cash > 0 and u.opened_at <= :before
   and ${retentionStart} <= :before and ${retentionStart} > :after`;
 
 const peopleDue = statement(
-  { last: 'bigint', before: 'bigint', after: 'bigint', told: 'bigint', batch: 'bigint' },
+  { last: 'bigint', before: 'bigint', after: 'bigint', told: 'bigint', batch: 'bigint', served: 'text[]' },
   `
 select u.id
 from users u join balances b on b.user_id = u.id
-where u.id > :last and ${isDue} and not exists (
+where u.id > :last and u.market = any (:served) and ${isDue} and not exists (
   select 1 from outbox o
   where o.user_id = u.id and o.kind = 'money.lapsing' and o.at = ${retentionStart} + :told
 )
@@ -50,10 +52,10 @@ const boundsAt = (now: number) => ({
   told: noticeAfterMs,
 });
 
-async function* dueAt(db: Db, now: number): AsyncGenerator<number> {
+async function* dueAt(db: Db, now: number, served: readonly Market[]): AsyncGenerator<number> {
   for (let last: number | undefined = 0; last !== undefined;) {
     const people: { id: number }[] = await db.query<{ id: number }>(
-      ...peopleDue({ last, batch: peopleAtOnce, ...boundsAt(now) }),
+      ...peopleDue({ last, batch: peopleAtOnce, served, ...boundsAt(now) }),
     );
     for (const { id } of people) yield id;
     last = people.length < peopleAtOnce ? undefined : people.at(-1)?.id;
@@ -63,9 +65,11 @@ async function* dueAt(db: Db, now: number): AsyncGenerator<number> {
 /**
  * Writes an event for everybody whose coins and cash are cleared in three days unless they open the app (EVENT-3), once
  * for each such moment.
+ *
+ * @param served the markets whose people it is written for
  */
-export const enqueueLapsing = (db: Db, now: number): Promise<number> =>
-  forEach(dueAt(db, now), (person) =>
+export const enqueueLapsing = (db: Db, now: number, served: readonly Market[] = markets): Promise<number> =>
+  forEach(dueAt(db, now, served), (person) =>
     db.tx(async (tx) => {
       await lockBalances(tx, person);
       await tx.query(...lapsingEvent({ person, now, ...boundsAt(now) }));

@@ -88,6 +88,15 @@ async function joinAs(db: Db, who: Login, now: number, numberKey: NumberKey): Pr
 /** Whether somebody has an account under this login. */
 export const isKnown = async (sql: Sql, sub: string): Promise<boolean> => (await knownAs(sql, sub)) !== undefined;
 
+const marketWithLogin = statement(
+  { sub: 'text' },
+  `select market from users where id = (select user_id from people_by_login where google_sub = :sub) and ${alive()}`,
+);
+
+/** The market of the person with this login; undefined when nobody here has it. */
+export const marketOfLogin = async (sql: Sql, sub: string): Promise<Market | undefined> =>
+  (await sql.query<{ market: Market }>(...marketWithLogin({ sub })))[0]?.market;
+
 const publicIdOfLogin = statement(
   { sub: 'text' },
   `

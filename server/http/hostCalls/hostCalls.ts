@@ -11,6 +11,7 @@ import { logins } from './logins';
 import type { Metrics } from '../metrics';
 import { createOperatorGuard } from '../guards/operatorGuard';
 import { requireKey } from '../guards/requireKey';
+import { requireServed } from '../guards/requireServed';
 import { refusalOf } from '../responses';
 import { numbers } from './numbers';
 import { rounds } from './rounds';
@@ -38,7 +39,9 @@ export function createHostCalls(
   const respond = ({ body, answer, path }: HostCall, context: Context<{ Bindings: Bindings }>) =>
     requireKey(context, serverContext, guard, async () => {
       try {
-        const reply = await answer(serverContext, readBody(body, await bodyText(context)), metrics);
+        const said = readBody(body, await bodyText(context));
+        requireServed(said, config.markets);
+        const reply = await answer(serverContext, said, metrics);
         return context.json(reply, 200, { 'cache-control': 'no-store' });
       } catch (error) {
         const refusal = refusalOf(error);

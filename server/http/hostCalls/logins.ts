@@ -3,11 +3,12 @@ import { hostCalls } from '@tally/contract/host/hostBackend';
 import { cutText } from '@tally/contract/text/cutText';
 import { holdsLetter, plainName } from '@tally/contract/text/plainText';
 import { packageOf } from '../../domain/offers/apps';
-import { isKnown, logIn, publicIdOf } from '../../domain/people/login';
+import { isKnown, logIn, marketOfLogin, publicIdOf } from '../../domain/people/login';
 import type { Login } from '../../domain/people/login';
 import { deviceVerdictOn } from '../../domain/people/phones';
 import type { DeviceVerdict } from '../../domain/people/phones';
 import { Refusal } from '../../domain/shared/refusal';
+import { requireServed } from '../guards/requireServed';
 import type { HostCall } from './hostCall';
 
 /** Maximum length of a stored name. */
@@ -31,7 +32,7 @@ const refusedBecause: Readonly<Record<DeviceVerdict, string>> = {
 };
 
 /** The body of a login request; without a package it is for the market's own app. */
-type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
+type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string; readonly newcomer?: boolean };
 
 /**
  * `POST /logins`: opens a session for a person whose Google login the phone app's backend has verified. The app passes
@@ -40,7 +41,10 @@ type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string }
 export const logins: HostCall = {
   ...hostCalls.postLogins,
   answer: async ({ catalogue, config, db, now, numberKey }, body, metrics) => {
-    const { appPkgName, ...who } = body as unknown as LoginRequest;
+    const { appPkgName, newcomer = true, ...who } = body as unknown as LoginRequest;
+    const home = await marketOfLogin(db, who.sub);
+    requireServed({ market: home }, config.markets);
+    if (!newcomer && home === undefined) throw new Refusal(codes.malformed, 'UNKNOWN PERSON');
     const verdict = await deviceVerdictOn(db, who.uuid);
     metrics.login(verdict);
     if (
