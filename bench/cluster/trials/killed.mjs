@@ -2,7 +2,7 @@
 export const killed = {
   says: 'PostgreSQL of the primary killed',
   aimS: 15,
-  whyLate: 'Patroni looks every 5 s, and a machine with other work takes longer to promote',
+  whyLate: 'Patroni looks every 3 s; the rest is the promotion, and the first replica that follows',
   strike: async ({ databases }) => {
     const leader = await databases.leader();
     leader.killPostgres();
