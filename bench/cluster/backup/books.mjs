@@ -46,10 +46,6 @@ export const pay = (url, people, ref) =>
     }),
   );
 
-/** The database's clock, as text with microseconds. */
-export const clockOf = (url) =>
-  withClient(url, async (db) => (await db.query('select clock_timestamp()::text as moment'))[0].moment);
-
 /**
  * A mistake that destroys money: it deletes half of the ledger and empties balances.
  *
