@@ -5,7 +5,7 @@ import path from 'node:path';
 import { userFor } from '../../../scripts/lib/servers/postgres.mjs';
 import { freePort } from '../../../scripts/lib/servers/serverProcess.mjs';
 import { root } from '../../../scripts/lib/run.mjs';
-import { listening } from '../pooler.mjs';
+import { listening } from '../service.mjs';
 
 /** The files of a move, which the guide names and the trial runs. */
 export const steps = path.join(root, 'server/deploy/market');

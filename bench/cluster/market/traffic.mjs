@@ -9,13 +9,14 @@ const pauseMs = 200;
 /**
  * Repeats a request under its key until it is answered, as pages do.
  *
- * @returns {Promise<{ ok: boolean, from: number, at: number, busy: number, other: string[] }>} `busy`: answers of 503
- *   that say when to try again; `other`: what else went wrong on the way
+ * @returns {Promise<{ ok: boolean, from: number, at: number, busy: number, other: string[], waited: number }>} `busy`:
+ *   answers of 503 that say when to try again; `other`: what else went wrong on the way; `waited`: ms for one answer
  */
 async function until(agent, url, request, isRight) {
   const from = performance.now();
-  const seen = { busy: 0, other: [] };
+  const seen = { busy: 0, other: [], waited: 0 };
   for (;;) {
+    const asked = performance.now();
     const reason = await send(agent, url, request).then(
       ({ status, text, headers }) => {
         if (status === 200 && isRight(text)) return '';
@@ -24,6 +25,7 @@ async function until(agent, url, request, isRight) {
       (error) => error.message,
     );
     const at = performance.now();
+    seen.waited = Math.max(seen.waited, at - asked);
     if (reason === '') return { ok: true, from, at, ...seen };
     if (reason === 'busy') seen.busy += 1;
     else seen.other.push(reason);
@@ -79,7 +81,8 @@ export async function marketTraffic(url, { host, amount, from, to, clients, over
 }
 
 /**
- * What people of a market saw: `{ calls, failed, busy, other, longest, p99 }`, the last two in ms until a call succeeded.
+ * What people of a market saw: `{ calls, failed, busy, other, longest, p99, waited }`: the longest and p99 in ms
+ * until a call succeeded, `waited` the longest in ms for one answer.
  *
  * @param {{ calls: object[] }} seen what `marketTraffic` returns
  * @param {{ from: number, to: number }} [span] only calls that were under way in it
@@ -94,6 +97,7 @@ export function seenBy({ calls: all }, { from: begin, to: end } = { from: 0, to:
     failed: calls.filter(({ ok }) => !ok).length,
     busy: calls.reduce((sum, { busy }) => sum + busy, 0),
     other,
+    waited: Math.max(0, ...calls.map(({ waited }) => waited)),
     longest: times.at(-1) ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
   };

@@ -1,6 +1,7 @@
 -- What the market is at one moment: first everybody's money to the unit, the withdrawals by state and the transfers from
--- :since on (those before are compared by caught-up.sh), then "every row", and every row as one number for each table.
--- The order of columns does not count.
+-- :since on (those before are compared by caught-up.sh), then "every row". Once the file GO says "on", every row as one
+-- number for each table, as it was at that moment; so reading all of them delays nobody. The order of columns does not
+-- count.
 begin isolation level repeatable read, read only;
 \set until 9007199254740991
 select 'balances', count(*), sum(b.coin), sum(b.gift), sum(b.cash), sum(b.held), sum(b.paid), sum(b.lapsed), sum(b.debt)
@@ -13,6 +14,8 @@ group by w.status
 order by w.status;
 \ir transfers.sql
 select 'every row';
+\set go `until [ -s "$GO" ]; do sleep 0.05; done; cat "$GO"`
+\if :go
 select format(
   'select %L, count(*), coalesce(sum(hashtextextended(to_jsonb(t)::text, 0)::numeric), 0) from %I t where %s',
   c.relname, c.relname,
@@ -34,4 +37,5 @@ cross join lateral (
 where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   and (a.columns && array['user_id', 'market'] or c.relname = 'payout_export_lines')
 order by c.relname \gexec
+\endif
 commit;

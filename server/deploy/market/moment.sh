@@ -9,6 +9,7 @@ limit=${LIMIT_MS:-4000}
 [ "$(old -c "select count(*) from pg_trigger where tgname = 'moved' and tgparentid = 0")" = 3 ] ||
   { echo "caught-up.sh comes first." >&2; exit 1; }
 held=$(mktemp -d)
+export GO="$held/go"
 began=$(now_ms)
 step() { echo "$(($(now_ms) - began)) ms: $1"; }
 in_time() { [ $(($(now_ms) - began)) -le "$limit" ] || { step "it takes too long" >&2; exit 1; }; }
@@ -19,6 +20,8 @@ nothing_happened() {
   old -v fence=idle -f "$here/fence.sql"
   pooler -c "RESUME $name"
   new -c "alter subscription $name enable"
+  echo off > "$GO"
+  wait
   rm -r "$held"
   echo "Nothing happened: the old database goes on, and the new one follows it again." >&2
   exit 1
@@ -51,6 +54,7 @@ sed -i "s|^$name *=.*|$name = $NEW_ADDRESS|" "$POOLER_INI"
 in_time
 trap - EXIT
 pooler -c RELOAD -c "RESUME $name"
+echo on > "$GO"
 step "the market's calls go on in the new database"
 
 for read in "$old_rows" "$new_rows"; do wait "$read"; done
