@@ -100,11 +100,13 @@ async function fill(tx: Sql, market: Market, months: readonly Month[], now: numb
 /**
  * A database whose ledger has so many months, the current one last, with people of some markets.
  *
- * @param of the markets; closing their days takes a moment for each month
+ * @param of the markets
+ * @param closed of how many months, the oldest first, the days are closed: that takes a moment for each
  */
 export async function createLedgerOfMonths(
   count: number,
   of: readonly Market[],
+  closed: number,
 ): Promise<LedgerOfMonths & { close(): Promise<void> }> {
   const db = await openTestDb();
   const now = testNow;
@@ -118,10 +120,10 @@ export async function createLedgerOfMonths(
   );
   await db.exec(`analyze`);
   // As time went by: the chain has each day.
-  for (const { until } of months)
+  for (const { until } of months.slice(0, closed))
     for (const market of of) {
-      await closeDays(db, market, Math.min(now, until));
-      await closeDays(db, market, Math.min(now, until + dayMs));
+      await closeDays(db, market, until);
+      await closeDays(db, market, until + 2 * dayMs);
     }
   return { db, months, now, close: db.close };
 }

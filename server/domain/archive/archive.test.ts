@@ -4,64 +4,203 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db, Sql } from '../../db/db';
+import { behindTheProduct } from '../../testing/behindTheProduct';
 import { expectSoundMoney } from '../../testing/invariants';
-import { createLedgerOfMonths, chainFaults } from '../../testing/ledgerOfMonths';
-import type { LedgerOfMonths } from '../../testing/ledgerOfMonths';
-import { crashingDb } from '../../testing/crashingDb';
-
+import { chainFaults, createLedgerOfMonths } from '../../testing/ledgerOfMonths';
+import { findFaults } from '../ledger/ledgerFaults';
 import { post } from '../ledger/ledger';
-import { archiveMonth } from './archiveMonth';
 import { archivedMonthsOf, isCarriedWhole } from './archivedMonths';
+import { archiveMonth } from './archiveMonth';
 import { attachMonth } from './attachMonth';
 import { checkArchive, dropMonth } from './checkArchive';
+import { detachedOf, monthOf } from './month';
 import { fileIn } from './archiveFile';
-import { monthOf } from './month';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tally-archive-'));
-let ledger: LedgerOfMonths;
+let ledger: Awaited<ReturnType<typeof createLedgerOfMonths>>;
 /** All transfers as they were before anything was archived. */
-let whole: string;
-const hashOfLedger = async () => {
-  const [row] = await ledger.db.query<{ hash: string }>(
+let whole: unknown;
+const hash = (until = Number.MAX_SAFE_INTEGER) =>
+  ledger.db.query(
     `select encode(sha256(string_agg(sha256(convert_to(t::text, 'UTF8')), ''::bytea order by id)), 'hex') as hash
-     from transfers t`,
+     from (select id, user_id, kind, currency, source, target, amount, at, ref from transfers where at < $1) t`,
+    [until],
   );
-  return row?.hash ?? '';
-};
+const monthAt = (nth: number) => ledger.months[nth] ?? monthOf(0);
+const fileOf = (nth: number) => fileIn(folder, monthAt(nth).name);
+const archive = (nth: number, db: Db = ledger.db) => archiveMonth(db, monthAt(nth), folder, ledger.now);
+const attach = (nth: number, db: Db = ledger.db) => attachMonth(db, fileOf(nth), ledger.now);
 const expectWhole = async () => {
   await expectSoundMoney(ledger.db);
   expect(await isCarriedWhole(ledger.db)).toBe(true);
   expect(await chainFaults(ledger.db)).toEqual([]);
 };
-const archive = (nth: number) => archiveMonth(ledger.db, ledger.months[nth] ?? monthOf(0), folder, ledger.now);
+const archivedCount = async () => (await archivedMonthsOf(ledger.db)).length;
+
+/** The database, whose server is killed when it comes to a statement with these words. */
+function killedAt(words: string): Db {
+  const watched = (sql: Sql): Sql['query'] => {
+    return (text, params) => {
+      if (text.includes(words)) throw new Error('The server was killed.');
+      return sql.query(text, params);
+    };
+  };
+  return {
+    ...ledger.db,
+    query: watched(ledger.db),
+    exec: (script) => watched({ query: () => ledger.db.exec(script).then(() => []) })(script).then(() => undefined),
+    tx: (work) => ledger.db.tx((tx) => work({ query: watched(tx) })),
+  };
+}
 
 beforeAll(async () => {
-  ledger = await createLedgerOfMonths(36, ['ph']);
-  whole = await hashOfLedger();
+  ledger = await createLedgerOfMonths(17, ['ph', 'br'], 3);
+  whole = await hash(monthAt(3).from);
 }, 300_000);
 afterAll(async () => {
   await ledger.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('months of the ledger as files', () => {
-  it('only the oldest, only an old one, only a settled one goes (OPS-80)', async () => {
+describe('months of the ledger as files', { timeout: 300_000 }, () => {
+  it('the oldest month goes first, an old one only, and a settled one only (OPS-80)', async () => {
     await expectWhole();
-    await expect(archive(1)).rejects.toThrow(`The oldest month of the ledger is ${ledger.months[0]?.name}`);
-    await expect(
-      archiveMonth(ledger.db, ledger.months[0] ?? monthOf(0), folder, ledger.months[12]?.from ?? 0),
-    ).rejects.toThrow('The last 13 months');
-    await ledger.db.query('update withdrawals set status = 1, settled_at = null where id = (select min(id) from withdrawals)');
+    const { db, months, now } = ledger;
+    await expect(archive(1)).rejects.toThrow(`The oldest month of the ledger is ${months[0]?.name}: it goes first.`);
+    await expect(archiveMonth(db, monthAt(0), folder, monthOf(now, -3).from)).rejects.toThrow('The last 13 months');
+    await expect(archive(3)).rejects.toThrow('it goes first');
+    const [was] = await db.query<{ row: string }>(
+      'select row_to_json(w)::text as row from withdrawals w where id = (select min(id) from withdrawals)',
+    );
+    await behindTheProduct(
+      db,
+      `update withdrawals set status = 1, settled_at = null, paid_week = null, returned_at = null, came_back = 0
+       where id = (select min(id) from withdrawals)`,
+    );
     await expect(archive(0)).rejects.toThrow('1 withdrawals and 0 batches');
-    await ledger.db.query('update withdrawals set status = 2 where id = (select min(id) from withdrawals)');
+    await behindTheProduct(
+      db,
+      `update withdrawals w set status = r.status, settled_at = r.settled_at, paid_week = r.paid_week,
+         returned_at = r.returned_at, came_back = r.came_back
+       from json_populate_record(null::withdrawals, $1::json) r where w.id = r.id`,
+      [was?.row ?? ''],
+    );
+    await expectWhole();
+    expect(await archivedCount()).toBe(0);
   });
 
-  it('18 of 36 months are archived, and all money is still explained (OPS-80)', async () => {
-    for (let nth = 0; nth < 18; nth++) {
-      const file = await archive(nth);
-      if (nth % 2 === 0) await dropMonth(ledger.db, file, ledger.now);
-    }
+  it('a row that was changed behind the product keeps its month in the ledger (OPS-80)', async () => {
+    const { db } = ledger;
+    const change = 'update transfers set amount = amount + $1 where id = (select min(id) from transfers)';
+    await behindTheProduct(db, change, [1]);
+    await expect(archive(0)).rejects.toThrow('is not as it was closed (transfers)');
+    await behindTheProduct(db, change, [-1]);
+  });
+
+  it.each([
+    'transfers_sealed',
+    'from month_lines',
+    'insert into carried_forward',
+    'insert into archived_months',
+    'detach partition',
+    'drop trigger',
+  ])('killed at "%s" the month is in the ledger, whole, and can be archived later (OPS-81)', async (words) => {
+    await expect(archive(0, killedAt(words))).rejects.toThrow('The server was killed.');
+    expect([await archivedCount(), await hash(monthAt(3).from)]).toEqual([0, whole]);
+    expect(await isCarriedWhole(ledger.db)).toBe(true);
+  });
+
+  it('archived months are proven by their files, and the days that reach out of them by both (OPS-82)', async () => {
+    const { db } = ledger;
+    for (const nth of [0, 1]) await archive(nth);
     await expectWhole();
-    expect(await archivedMonthsOf(ledger.db)).toHaveLength(18);
-  }, 300_000);
+    const { digest } = await checkArchive(db, fileOf(1));
+    expect(digest.compared).toBeGreaterThan(55);
+    // The first rows of the next month are in the day that the archived one ends with.
+    const change = `update transfers set amount = amount + $1 where id = (select min(id) from transfers where at < ${monthAt(2).from + 3_600_000})`;
+    await behindTheProduct(db, change, [1]);
+    expect(await chainFaults(db)).toEqual([expect.stringMatching(/^(?:ph|br) \d+: transfers$/)]);
+    await behindTheProduct(db, change, [-1]);
+  });
+
+  it('meanwhile people earn and get payments back, and what was paid once is not paid again (OPS-80)', async () => {
+    const { db, now } = ledger;
+    const [paid] = await db.query<{ id: number; person: number; currency: 'PHP' }>(
+      `select id, user_id as person, currency from withdrawals
+       where at < ${monthAt(0).until} and status = 2 and came_back = 0 and currency = 'PHP' order by id limit 1`,
+    );
+    const { id, person, currency } = paid ?? { id: 0, person: 0, currency: 'PHP' as const };
+    await post(db, person, now, [{ kind: 'goodwill', currency, source: 'rewards', target: 'cash', amount: 5, ref: 'g' }]);
+    await db.tx(async (tx) => {
+      await tx.query('update withdrawals set came_back = 10, returned_at = $2 where id = $1', [id, now]);
+      const ref = `withdrawal/${id}`;
+      await post(tx, person, now, [{ kind: 'refund', currency, source: 'paid', target: 'cash', amount: 10, ref }]);
+    });
+    await expectSoundMoney(db);
+    const again = { currency, source: 'rewards', target: 'cash', amount: 700, ref: `lucky/${person}` } as const;
+    await expect(post(db, person, now, [{ kind: 'luckytask', ...again }])).rejects.toThrow('paid_once');
+    const late = { kind: 'words', currency: 'COIN', source: 'rewards', target: 'coin', amount: 1, ref: 'late' } as const;
+    await expect(post(db, person, monthAt(1).from, [late])).rejects.toThrow('no partition');
+  });
+
+  it('a file, a manifest, a table or a sum that was changed is noticed (OPS-82)', async () => {
+    const { db, now } = ledger;
+    const file = fileOf(1);
+    const manifest = file.replace('.jsonl.gz', '.json');
+    const [bytes, text] = [readFileSync(file), readFileSync(manifest, 'utf8')];
+    const lines = gunzipSync(bytes).toString();
+    const raised = lines.replace(/"coin", 100,/, '"coin", 900,');
+    expect(raised).not.toBe(lines);
+    const refused = async (content: Buffer, json: string, reason: string) => {
+      writeFileSync(file, content);
+      writeFileSync(manifest, json);
+      await expect(checkArchive(db, file)).rejects.toThrow(reason);
+      await expect(attach(1)).rejects.toThrow(reason);
+      writeFileSync(file, bytes);
+      writeFileSync(manifest, text);
+    };
+    await refused(gzipSync(raised), text, 'differs from the chain of days');
+    await refused(bytes.subarray(0, 2000), text, 'is damaged');
+    await refused(gzipSync(lines.slice(0, lines.indexOf('\n', 5000) + 1)), text, 'differs from');
+    await refused(bytes, text.replace(/"sha256": "./, '"sha256": "x'), 'is not the file that was archived');
+    await refused(bytes, readFileSync(fileOf(0).replace('.jsonl.gz', '.json'), 'utf8'), 'than its manifest');
+    await behindTheProduct(db, `update ${detachedOf(monthAt(1))} set amount = amount + 1 where kind = 'words'`);
+    await expect(dropMonth(db, file, now)).rejects.toThrow('it was changed, and stays');
+    const change = `update carried_forward set amount = amount + $1
+      where (user_id, kind) = (select min(user_id), 'words' from carried_forward)`;
+    await db.query(change, [1]);
+    await expect(checkArchive(db, file)).rejects.toThrow('What is carried forward differs');
+    expect((await findFaults(db, 0, 1000))['balances that differ from the ledger']).toHaveLength(1);
+    await db.query(change, [-1]);
+    await dropMonth(db, fileOf(0), now);
+    await expectWhole();
+  });
+
+  it.each(['create unique index', '->>8', 'validate constraint', 'delete from carried_forward', 'attach partition'])(
+    'killed at "%s" the month is in its file, and can be attached later (OPS-83)',
+    async (words) => {
+      await expect(attach(1, killedAt(words))).rejects.toThrow('The server was killed.');
+      expect(await archivedCount()).toBe(2);
+      expect(await isCarriedWhole(ledger.db)).toBe(true);
+    },
+  );
+
+  it('attached again, the newest first, the ledger is as it was and its chain is whole (OPS-83)', async () => {
+    const { db } = ledger;
+    await expect(attach(0)).rejects.toThrow('is the newest archived month');
+    await attach(1);
+    await attach(0);
+    await expectWhole();
+    expect(await hash(monthAt(3).from)).toEqual(whole);
+    expect(await db.query('select 1 from carried_forward')).toEqual([]);
+    await behindTheProduct(db, 'update transfers set amount = amount + 1 where id = (select min(id) from transfers)');
+    expect(await chainFaults(db)).toHaveLength(1);
+    await behindTheProduct(db, 'update transfers set amount = amount - 1 where id = (select min(id) from transfers)');
+    // The same month gives the same file.
+    const before = readFileSync(fileOf(0));
+    await archive(0);
+    expect(readFileSync(fileOf(0)).equals(before)).toBe(true);
+    await expectWhole();
+  });
 });
