@@ -38,7 +38,7 @@ export async function connect(config: Config, watchSpace?: (dir: string) => Free
 }
 
 /** Whether the database refused a change of the schema. */
-const isDenied = (error: unknown): boolean => sqlState(error) === '42501';
+export const isDenied = (error: unknown): boolean => sqlState(error) === '42501';
 
 /** Opens the database as its owner (`DATABASE_OWNER_URL`), who may change the schema; without one as the server does. */
 const connectAsOwner = (config: Config): Promise<Db> =>
@@ -77,6 +77,17 @@ export async function openDb(config: Config, watchSpace?: (dir: string) => FreeS
       'The role of DATABASE_URL may not change the schema, which is of another version: run "migrate" with DATABASE_OWNER_URL.',
     );
   }
+}
+
+/**
+ * Opens the database for its owner, migrated to this version's schema: for commands that change the ledger's parts.
+ * Without `DATABASE_OWNER_URL` the server's role is taken for the owner.
+ */
+export async function openAsOwner(config: Config): Promise<Db> {
+  const db = await openDb(config);
+  if (config.databaseOwnerUrl === undefined) return db;
+  await db.close();
+  return connectAsOwner(config);
 }
 
 /** The databases of a server: one for requests, and one for maintenance, whose statements may take longer. */

@@ -21,9 +21,9 @@ async function putBack(machine, moment, ...options) {
   await machine.sqlFile('after-restore.sql');
 }
 
-/** What `main.js ledger` and `main.js chain` answer; `isSound`: neither finds a fault. */
+/** What `main.js ledger-faults` and `main.js chain` answer; `isSound`: neither finds a fault. */
 async function verdictOf(machine) {
-  const ledger = await machine.product('ledger');
+  const ledger = await machine.product('ledger-faults');
   const chain = await machine.product('chain');
   const days = chain.output.split('\n').filter((line) => line.startsWith('ph'));
   return {

@@ -18,8 +18,10 @@ export async function runChain(open: () => Promise<Db>, print: (line: string) =>
     let changed = 0;
     for (const market of markets) {
       const days = await closedDaysOf(db, market);
+      let inFiles = 0;
       for (const [nth, closed] of days.entries()) {
-        const { faults } = await checkDay(db, market, closed, days[nth - 1]);
+        const { faults, archived } = await checkDay(db, market, closed, days[nth - 1]);
+        if (archived) inFiles += 1;
         if (faults.length === 0) continue;
         changed += 1;
         await print(`${market} ${closed.day}: not as it was closed (${faults.join(', ')}).`);
@@ -28,6 +30,10 @@ export async function runChain(open: () => Promise<Db>, print: (line: string) =>
       await print(
         `${market}: ${days.length} closed days${last ? `, the last one ${last.day}, hash ${last.hash}` : ''}.`,
       );
+      if (inFiles > 0)
+        await print(
+          `${market}: until ${days[inFiles - 1]?.day} archived; the transfers of ${inFiles} days are proven by their files alone ("ledger check <file>").`,
+        );
     }
     if (changed > 0) throw new StartError(`${changed} closed days are not as they were closed.`);
   });

@@ -9,11 +9,12 @@ import { dump } from '../db/dump';
 import { restore } from '../db/restore';
 import { withDb } from '../db/withDb';
 import { runChain } from './chain';
-import { countFaults, runLedger } from './ledger';
+import { runLedger } from './ledger';
+import { countFaults, runLedgerFaults } from './ledgerFaults';
 import { runLedgerMonths } from './ledgerMonths';
 import { runMarketRules } from './marketRules';
 import { runOperatorKey } from './operatorKey';
-import { connect, openDb, prepare } from '../openDb';
+import { connect, openAsOwner, openDb, prepare } from '../openDb';
 import { operatorNames } from '../settings/operatorKeys';
 import { runEvents } from './events';
 
@@ -63,8 +64,9 @@ async function expectSound(db: Db): Promise<void> {
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
- * `migrate` brings the schema up to date and ends; `ledger-months` converts the ledger into months; `chain` looks
- * whether what was written down for good has changed, `ledger` at the money of everybody.
+ * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed,
+ * `ledger-faults` at the money of everybody. `ledger-months` converts the ledger into months; `ledger` lists these,
+ * archives old ones as files, checks the files and attaches them again.
  * `events` counts what waits and sends again what was given up. `operator-key` makes and ends the key of a stand-in.
  */
 const commands: Readonly<Record<string, Command>> = {
@@ -76,8 +78,8 @@ const commands: Readonly<Record<string, Command>> = {
   restore: async (config, [folder]) => {
     if (folder !== undefined) await layBack(folder, embeddedDirOf(config));
     await withDb(
-      // Into a new one: there is none yet.
-      () => openDb({ ...config, mayCreateData: true }),
+      // Into a new one: there is none yet. What was archived is written by the owner alone.
+      () => openAsOwner({ ...config, mayCreateData: true }),
       (db) => (folder === undefined ? restore(db, linesOf(process.stdin)) : expectSound(db)),
     );
   },
@@ -95,7 +97,8 @@ const commands: Readonly<Record<string, Command>> = {
       (db) => prepare(config, db, (owner) => runLedgerMonths(owner, written)),
     ),
   chain: (config) => runChain(() => openDb(config), written),
-  ledger: (config) => runLedger(() => openDb(config), written),
+  ledger: (config, args) => runLedger(args, { open: () => openAsOwner(config), now: databaseTime, print: written }),
+  'ledger-faults': (config) => runLedgerFaults(() => openDb(config), written),
   'operator-key': (config, args) =>
     runOperatorKey(args, {
       open: () => openDb(config),

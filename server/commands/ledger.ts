@@ -1,46 +1,91 @@
+import { statSync } from 'node:fs';
 import { only } from '../db/db';
-import type { Db, Sql } from '../db/db';
+import type { Db } from '../db/db';
 import { withDb } from '../db/withDb';
-import { findFaults } from '../domain/ledger/ledgerFaults';
+import { archiveMonth } from '../domain/archive/archiveMonth';
+import { archivedMonthsOf, isCarriedWhole } from '../domain/archive/archivedMonths';
+import { attachMonth } from '../domain/archive/attachMonth';
+import { checkArchive, dropMonth } from '../domain/archive/checkArchive';
+import { monthOf, parseMonth } from '../domain/archive/month';
+import { isDenied } from '../openDb';
 import { StartError } from '../runtime/startError';
 
-/** People whose money one statement looks at, so that none comes near its time limit. */
-const peopleAtOnce = 20_000;
+const usage = [
+  'Say "ledger list", "archive <yyyy-mm> <folder>" (the oldest month), "check <file>",',
+  '"drop <file>" (the table of an archived month) or "attach <file>" (the newest archived month).',
+].join(' ');
 
-/** The people of a ledger: how many there are, and how many have each fault that was found (MONEY-10). */
-export interface LedgerCount {
-  readonly people: number;
-  readonly faults: Readonly<Record<string, number>>;
+/** What the command works with. */
+interface CommandParts {
+  /** Opens the database as its owner; fails while a server has the embedded one open. */
+  readonly open: () => Promise<Db>;
+  /** The database's time, ms since the epoch. */
+  readonly now: (db: Db) => Promise<number>;
+  /** Writes a line to standard output. */
+  readonly print: (line: string) => Promise<void>;
 }
 
-/** Looks at the money of everybody. */
-export async function countFaults(sql: Sql): Promise<LedgerCount> {
-  const { people, last } = only(
-    await sql.query<{ people: number; last: number }>(
-      'select count(*) as people, coalesce(max(user_id), 0) as last from balances',
-    ),
-  );
-  const faults: Record<string, number> = {};
-  for (let from = 0; from <= last; from += peopleAtOnce)
-    for (const [fault, { length }] of Object.entries(await findFaults(sql, from, from + peopleAtOnce - 1)))
-      if (length > 0) faults[fault] = (faults[fault] ?? 0) + length;
-  return { people, faults };
+const parts = `
+select part.relname as name, pg_total_relation_size(part.oid) as size
+from pg_inherits i join pg_class part on part.oid = i.inhrelid
+where i.inhparent = 'transfers'::regclass
+order by part.relname`;
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function list(db: Db, print: CommandParts['print']): Promise<void> {
+  for (const { monthAt, count, droppedAt, sha256 } of await archivedMonthsOf(db))
+    await print(
+      `${monthOf(monthAt).name}  ${count} transfers  archived${droppedAt === null ? ', table not dropped' : ''}  ${sha256}`,
+    );
+  for (const { name, size } of await db.query<{ name: string; size: number }>(parts)) {
+    const { count } = only(await db.query<{ count: number }>(`select count(*) as count from ${name}`));
+    await print(`${name.replace('transfers_', '').replace('_', '-')}  ${count} transfers  ${megabytes(size)}`);
+  }
+  if (!(await isCarriedWhole(db)))
+    throw new StartError('What is carried forward differs from what the archived months came to.');
 }
+
+async function carryOut(db: Db, args: readonly string[], { now, print }: CommandParts): Promise<void> {
+  const [what, target = '', folder = ''] = args;
+  if (what === 'list') return list(db, print);
+  if (what === 'archive') {
+    const month = parseMonth(target);
+    const file = await archiveMonth(db, month, folder, await now(db));
+    return print(
+      `${month.name} is archived in ${file} (${megabytes(statSync(file).size)}). Copy it and its .json to another place, then "ledger drop ${file}".`,
+    );
+  }
+  if (what === 'check') {
+    const { frame, digest } = await checkArchive(db, target);
+    return print(
+      `${target} holds ${frame.month.name} as it was archived: ${digest.count} transfers, ${digest.compared} days as in the chain.`,
+    );
+  }
+  if (what === 'drop') {
+    const { frame } = await dropMonth(db, target, await now(db));
+    return print(`The table of ${frame.month.name} is dropped. ${target} is all that holds it.`);
+  }
+  const { name } = await attachMonth(db, target, await now(db));
+  return print(`${name} is in the ledger again.`);
+}
+
+/** How many words follow each subcommand. */
+const words: Readonly<Record<string, number>> = { list: 0, archive: 2, check: 1, drop: 1, attach: 1 };
 
 /**
- * Runs the `ledger` command: looks at the money of everybody (MONEY-10), as a restored backup is tried. Its last line is
- * `<n> people, <n> faults.`.
+ * Runs the `ledger` command (OPS-80): lists the months of the ledger, archives the oldest as a file, checks a file, drops
+ * the table of an archived month, attaches a month again.
  *
- * @param open opens the configured database; fails while a server has the embedded one open
- * @param print writes a line to standard output
- * @throws {StartError} when anybody's money has a fault
+ * @throws {StartError} when it is not possible, or a file is not as it was written
  */
-export async function runLedger(open: () => Promise<Db>, print: (line: string) => Promise<void>): Promise<void> {
-  await withDb(open, async (db) => {
-    const { people, faults } = await countFaults(db);
-    for (const [fault, found] of Object.entries(faults)) await print(`${fault}: ${found}`);
-    const sum = Object.values(faults).reduce((all, found) => all + found, 0);
-    await print(`${people} people, ${sum} faults.`);
-    if (sum > 0) throw new StartError('The ledger is not sound.');
-  });
+export async function runLedger(args: readonly string[], given: CommandParts): Promise<void> {
+  const [what = '', ...rest] = args;
+  if (!Object.hasOwn(words, what) || rest.length !== words[what]) throw new StartError(usage);
+  try {
+    await withDb(given.open, (db) => carryOut(db, args, given));
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    throw new StartError('Only the owner of the schema may do this: say DATABASE_OWNER_URL.');
+  }
 }

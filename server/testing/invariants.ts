@@ -6,6 +6,7 @@ import type { Sql } from '../db/db';
 import { paid, resolved } from '../db/states';
 import { maxCounts } from '../limits/rewards';
 import { findFaults } from '../domain/ledger/ledgerFaults';
+import { ledgerLines } from '../domain/ledger/ledgerLines';
 
 /** An SQL expression that maps each task to a number. */
 const byTask = (column: string, numberOf: (max: number) => number): string =>
@@ -26,7 +27,7 @@ const mustBeEmpty = {
       select currency,
         sum(case when source in ('rewards', 'exchange') then amount else 0 end)
           - sum(case when target in ('exchange', 'expired', 'rewards') then amount else 0 end) as given
-      from transfers group by currency
+      from ${ledgerLines} l group by currency
     ) product full join (
       select 'COIN' as currency, sum(coin) as had from balances
       union all select 'GIFT', sum(gift) from balances
@@ -47,7 +48,7 @@ const mustBeEmpty = {
   'counts that differ from the rewards in the ledger': `
     select c.user_id, c.task from (select user_id, task, sum(count) as done from task_counts group by user_id, task) c
     where c.done <> (
-        select count(*) from transfers t
+        select coalesce(sum(t.count), 0) from ${ledgerLines} t
         where t.user_id = c.user_id and t.kind = c.task and t.currency = 'COIN' and t.ref not like 'seed/%'
       )
       and not exists (select 1 from transfers t where t.user_id = c.user_id and t.ref like 'seed/%')`,

@@ -50,4 +50,5 @@ export const releasedSteps: readonly string[] = [
   '03a69cb988b996eb',
   'bd4f65c579cce835',
   '5a5e4cf9f9a9a340',
+  'c2eb73913772da4a',
 ];

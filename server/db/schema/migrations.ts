@@ -46,6 +46,7 @@ import { refusedEvents } from '../migrations/0044_refused_events';
 import { phones } from '../migrations/0045_phones';
 import { answerEvents } from '../migrations/0046_answer_events';
 import { ledgerMonths } from '../migrations/0047_ledger_months';
+import { archivedMonths } from '../migrations/0048_archived_months';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -110,6 +111,8 @@ export const migrations: readonly Migration[] = [
   { id: 46, sql: answerEvents, beforeMayRun: true },
   // The version before makes no months, so it may not run where the ledger lies in them.
   { id: 47, sql: ledgerMonths, beforeMayRun: `(select relkind = 'r' from pg_class where oid = 'transfers'::regclass)` },
+  // The first month that is archived takes this back: the version before would miss what it holds.
+  { id: 48, sql: archivedMonths, beforeMayRun: true },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

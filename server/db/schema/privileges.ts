@@ -9,6 +9,8 @@ export const changeable: Readonly<Record<string, readonly string[]>> = {
   migrations: [],
   transfers: [],
   paid_once: [],
+  carried_forward: [],
+  archived_months: [],
   operator_actions: [],
   market_rules: [],
   closed_days: [],
@@ -49,6 +51,7 @@ export async function grantToServer(db: Db, role: string): Promise<void> {
     }
     await tx.query(`grant execute on function make_ledger_months(bigint, bigint) ${to}`);
     await tx.query(`revoke insert, update, delete on recent_transfers from ${names.role}`);
+    await tx.query(`revoke insert on carried_forward, archived_months from ${names.role}`);
     await tx.query(`revoke insert on migrations from ${names.role}`);
   });
 }

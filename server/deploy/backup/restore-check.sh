@@ -66,9 +66,9 @@ check() {
     exit 1
   }
 }
-check ledger '^[0-9]+ people, [0-9]+ faults\.$'
+check ledger-faults '^[0-9]+ people, [0-9]+ faults\.$'
 check chain '^br: [0-9]+ closed days'
-ledger=$(sed -nE 's/^[0-9]+ people, ([0-9]+) faults\.$/\1/p' "$scratch/ledger.txt")
+ledger=$(sed -nE 's/^[0-9]+ people, ([0-9]+) faults\.$/\1/p' "$scratch/ledger-faults.txt")
 chain=$(grep -c 'not as it was closed' "$scratch/chain.txt" || true)
 
 # Reads every file of the repository. It ends with 0 whatever it finds, and says so only here.

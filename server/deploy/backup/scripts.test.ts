@@ -16,7 +16,7 @@ beforeEach(() => {
     jq: 'case "$*" in *HELP*) echo metric 5 ;; *archive*) echo 000000020000000000000007 ;; *) echo 1700 ;; esac',
     psql: 'case "$*" in *walfile*) echo 0 ;; *last_xact*) echo 1800 ;; *) echo f ;; esac',
     pgbackrest: 'case "$*" in *verify*) printf "status: ok\\n    missing: 0, checksum invalid: 0, other: 0\\n" ;; esac',
-    node: 'case "$*" in *ledger) echo "3 people, 0 faults." ;; *) echo "br: 2 closed days, the last one 20261129." ;; esac',
+    node: 'case "$*" in *ledger-faults) echo "3 people, 0 faults." ;; *) echo "br: 2 closed days, the last one 20261129." ;; esac',
     pg_ctl: 'exit 0',
     pg_isready: 'exit 0',
   };
@@ -60,10 +60,10 @@ describe('the nightly check', () => {
     [
       'ledger',
       'node',
-      'case "$*" in *ledger) echo "3 people, 2 faults."; exit 1 ;; *) echo "br: 2 closed days" ;; esac',
+      'case "$*" in *ledger-faults) echo "3 people, 2 faults."; exit 1 ;; *) echo "br: 2 closed days" ;; esac',
       2,
     ],
-    ['chain', 'node', `case "$*" in *ledger) echo "3 people, 0 faults." ;; *) ${chain}; exit 1 ;; esac`, 1],
+    ['chain', 'node', `case "$*" in *ledger-faults) echo "3 people, 0 faults." ;; *) ${chain}; exit 1 ;; esac`, 1],
     ['archive', 'psql', 'case "$*" in *walfile*) echo 1 ;; *last_xact*) echo 1800 ;; *) echo f ;; esac', 1],
     [
       'repository',

@@ -82,6 +82,16 @@ union all
 select id, json_build_array('decided', id, decision, decided_at, decided_by, decided_why)::text
 from approvals
 where market = :market and decided_by is not null and ${within('decided_at')}`,
+  // The files of archived months, by which their transfers are proven (OPS-82). Each market's day has all of them.
+  archives: `
+select id as nth,
+  json_build_array('archived', id, month_at, until, count, sha256, sums, edges, archived_at)::text as row
+from archived_months
+where ${within('archived_at')} and :market <> ''
+union all
+select id, json_build_array('attached', id, attached_at)::text
+from archived_months
+where ${within('attached_at')} and :market <> ''`,
 } as const;
 
 export type RowKind = keyof typeof rowsOf;
@@ -111,25 +121,35 @@ export type Parts = Readonly<Record<RowKind, Part>>;
 const hours = 24;
 
 /** The hours of a day; the first of them takes all that is before the others. */
-const slicesOf = ({ market, from, to }: Span): Span[] => {
+export const slicesOf = ({ market, from, to }: Span): Span[] => {
   const bounds = [from, ...Array.from({ length: hours - 1 }, (_, nth) => to - (hours - 1 - nth) * hourMs), to];
   return bounds.slice(1).map((end, nth) => ({ market, from: bounds[nth] ?? from, to: end }));
 };
 
-/** Reads all that was written down in a span; transfers, which are many, hour by hour. */
-export async function partsOf(sql: Sql, span: Span): Promise<Parts> {
+/** The transfers of a day, of its hours in order. */
+export const joined = (slices: readonly Part[]): Part => ({
+  count: slices.reduce((sum, { count }) => sum + count, 0),
+  hash: hashOf(slices.map(({ hash }) => hash)),
+});
+
+/**
+ * Reads all that was written down in a span; transfers, which are many, hour by hour.
+ *
+ * @param archived its transfers, or those of one of its hours, where they lie in the file of a month
+ */
+export async function partsOf(
+  sql: Sql,
+  span: Span,
+  archived: { readonly day?: Part; readonly hours?: ReadonlyMap<number, Part> } = {},
+): Promise<Parts> {
   const part = async (kind: RowKind, of: Span) => only(await sql.query<Part>(...digests[kind]({ ...of })));
-  const transfers: Part[] = [];
-  for (const slice of slicesOf(span)) transfers.push(await part('transfers', slice));
-  const found: [RowKind, Part][] = [
-    [
-      'transfers',
-      {
-        count: transfers.reduce((sum, { count }) => sum + count, 0),
-        hash: hashOf(transfers.map(({ hash }) => hash)),
-      },
-    ],
-  ];
+  const hoursOf = async () => {
+    const transfers: Part[] = [];
+    for (const slice of slicesOf(span))
+      transfers.push(archived.hours?.get(slice.from) ?? (await part('transfers', slice)));
+    return joined(transfers);
+  };
+  const found: [RowKind, Part][] = [['transfers', archived.day ?? (await hoursOf())]];
   for (const kind of rowKinds.filter((each) => each !== 'transfers')) found.push([kind, await part(kind, span)]);
   return Object.fromEntries(found) as Parts;
 }

@@ -2,10 +2,11 @@ import { reviewStatus } from '@tally/contract/tasks/review';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { failed, finished, paid, pending, pendingOrPaid } from '../../db/states';
+import { ledgerLines } from './ledgerLines';
 
 const ids = (column: string): string => `${column} between :from and :to`;
 
-/** The transfers `t` of the withdrawal `w`, and those of further parts of it that came back. */
+/** The lines `t` of the withdrawal `w`, and those of further parts of it that came back. */
 const ofWithdrawal = `t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id`;
 const ofItsParts = `t.user_id = w.user_id and t.ref like 'withdrawal/' || w.id || '/%'`;
 
@@ -27,8 +28,8 @@ const faults = {
         sum(case when account = 'paid' then amount else 0 end) as paid,
         sum(case when account = 'lapsed' then amount else 0 end) as lapsed
       from (
-        select user_id, source as account, -amount as amount from transfers where ${ids('user_id')}
-        union all select user_id, target, amount from transfers where ${ids('user_id')}
+        select user_id, source as account, -amount as amount from ${ledgerLines} l where ${ids('user_id')}
+        union all select user_id, target, amount from ${ledgerLines} l where ${ids('user_id')}
       ) postings group by user_id
     ) l on l.user_id = b.user_id
     where ${ids('b.user_id')}
@@ -45,7 +46,7 @@ const faults = {
       group by user_id
     ) asked on asked.user_id = b.user_id
     left join (
-      select user_id, sum(amount) as amount from transfers where ${ids('user_id')} and kind = 'clawback' group by user_id
+      select user_id, sum(amount) as amount from ${ledgerLines} l where ${ids('user_id')} and kind = 'clawback' group by user_id
     ) taken on taken.user_id = b.user_id
     where ${ids('b.user_id')}
       and b.debt + b.debt_left <> b.debt_brought + coalesce(asked.amount, 0) - coalesce(taken.amount, 0)`),
@@ -64,16 +65,16 @@ const faults = {
   'withdrawals without exactly the transfers of their status': inRange(`
     select w.user_id as id from withdrawals w
     where ${ids('w.user_id')} and (
-      (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'withdraw' and t.amount = w.amount) <> 1
-      or (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'payout')
+      (select count(*) from ${ledgerLines} t where ${ofWithdrawal} and t.kind = 'withdraw' and t.amount = w.amount) <> 1
+      or (select count(*) from ${ledgerLines} t where ${ofWithdrawal} and t.kind = 'payout')
         <> (case when ${paid('w')} or w.returned_at is not null then 1 else 0 end)
       or (
-        select count(*) from transfers t
+        select count(*) from ${ledgerLines} t
         where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held' and t.amount = w.amount
       ) <> (case when ${failed('w')} and w.returned_at is null then 1 else 0 end)
-      or (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held') > 1
+      or (select count(*) from ${ledgerLines} t where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held') > 1
       or (
-        select coalesce(sum(t.amount), 0) from transfers t
+        select coalesce(sum(t.amount), 0) from ${ledgerLines} t
         where (${ofWithdrawal} or ${ofItsParts}) and t.kind = 'refund' and t.source = 'paid'
       ) <> w.came_back
     )`),
@@ -93,13 +94,13 @@ const faults = {
   'rewarded reviews that were not paid once, and others that were paid': inRange(`
     select r.user_id as id from review_records r
     where ${ids('r.user_id')} and (
-      select count(*) from transfers t
+      select count(*) from ${ledgerLines} t
       where t.user_id = r.user_id and t.kind = 'review' and t.ref = 'review/' || r.id and t.amount = r.cash
     ) <> (case when r.status = ${reviewStatus.rewarded} then 1 else 0 end)`),
   'finished lucky tasks that were not paid once': inRange(`
     select l.user_id as id from lucky_records l
     where ${ids('l.user_id')} and (
-      select count(*) from transfers t
+      select count(*) from ${ledgerLines} t
       where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id
     ) <> (case when ${finished('l')} then 1 else 0 end)`),
 } as const;

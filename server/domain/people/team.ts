@@ -52,10 +52,16 @@ const newestMembers = (span: LedgerSpan) =>
     { person: 'bigint' },
     `
 select u.name, u.avatar, m.valid_at is not null as valid,
-       (
-         select amount from ${span} t
-         where t.user_id = :person and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
-           and t.at between m.valid_at - ${dayMs} and m.valid_at + ${dayMs}
+       coalesce(
+         (
+           select amount from ${span} t
+           where t.user_id = :person and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
+             and t.at between m.valid_at - ${dayMs} and m.valid_at + ${dayMs}
+         ),
+         (
+           select amount from carried_forward c
+           where c.user_id = :person and c.kind = 'invitation' and c.ref = 'invite/' || m.user_id
+         )
        ) as brought
 from members m join users u on u.id = m.user_id
 where m.inviter = :person and ${alive('u')}

@@ -67,6 +67,7 @@ const nobodysTables = {
   spent_transactions: nobodys('codes of the transactions of ad networks, which lead to nobody'),
   catalogues: catalogue,
   market_rules: nobodys('the rules of a market, the same for all'),
+  archived_months: nobodys('which months of the books lie in files, with their sums and hashes'),
   closed_days: nobodys('hashes over the books of a day, of everybody together'),
   day_outbox: nobodys('which of these hashes are still to be told'),
   ad_apps: catalogue,

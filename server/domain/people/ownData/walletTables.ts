@@ -47,6 +47,25 @@ export const walletTables = {
       ref: 'by what it was paid once: it can be the number of somebody whom you invited',
     },
   },
+  // Months that lie in a file of the archive (OPS-80): each record on request, here what they come to.
+  carried_forward: {
+    kind: 'exported',
+    part: 'moneyRecordsOfArchivedMonths',
+    where: ofPerson.where,
+    order: 't.kind, t.ref, t.currency, t.source, t.target',
+    fields: {
+      kind: plain('kind'),
+      count: plain('records'),
+      amount: money('amount'),
+      currency: plain('currency'),
+      source: plain('from'),
+      target: plain('to'),
+    },
+    leftOut: {
+      ...ofPerson.leftOut,
+      ref: 'by what it was paid once: it can be the number of somebody whom you invited',
+    },
+  },
   ewallets: {
     kind: 'exported',
     part: 'eWallet',

@@ -5,7 +5,7 @@ import { StartError } from '../runtime/startError';
 import { fillCrowd } from '../testing/crowd';
 import { openTestDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
-import { runLedger } from './ledger';
+import { runLedgerFaults } from './ledgerFaults';
 
 let db: Db;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function ledger(): Promise<string[]> {
   const lines: string[] = [];
   const print = (line: string) => Promise.resolve(void lines.push(line));
   const open = () => Promise.resolve({ ...db, close: () => Promise.resolve() });
-  const failure = await runLedger(open, print).catch((error: unknown) => error);
+  const failure = await runLedgerFaults(open, print).catch((error: unknown) => error);
   if (failure !== undefined) expect(failure).toBeInstanceOf(StartError);
   return failure === undefined ? lines : [...lines, 'failed'];
 }
