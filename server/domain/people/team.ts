@@ -52,7 +52,7 @@ const newestMembers = (span: LedgerSpan) =>
     { person: 'bigint' },
     `
 select u.name, u.avatar, m.valid_at is not null as valid,
-       coalesce(
+       case when m.valid_at is not null then coalesce(
          (
            select amount from ${span} t
            where t.user_id = :person and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
@@ -62,7 +62,7 @@ select u.name, u.avatar, m.valid_at is not null as valid,
            select amount from carried_forward c
            where c.user_id = :person and c.kind = 'invitation' and c.ref = 'invite/' || m.user_id
          )
-       ) as brought
+       ) end as brought
 from members m join users u on u.id = m.user_id
 where m.inviter = :person and ${alive('u')}
 order by m.user_id desc
