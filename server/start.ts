@@ -123,6 +123,9 @@ function outboxesOf(
   });
 }
 
+/** For whom the maintenance works: its own markets' people, and whoever receives events. */
+const dutiesOf = ({ events, markets }: Config) => ({ hasReceiver: events !== undefined, served: markets });
+
 /**
  * Starts the server.
  *
@@ -168,17 +171,8 @@ export async function start(
     const open = () => !stopping;
     const counts = noEventCounts();
     const watch = createWatch(maintenanceDb, clock.now, log, counts);
-    const hasReceiver = config.events !== undefined;
     jobs = {
-      maintenance: {
-        db: maintenanceDb,
-        databaseClock,
-        now: clock.now,
-        log,
-        numberKey,
-        hasReceiver,
-        served: config.markets,
-      },
+      maintenance: { ...dutiesOf(config), db: maintenanceDb, databaseClock, now: clock.now, log, numberKey },
       watch,
       outboxes: outboxesOf(serverContext, sender, { log, counts, goesOn: open }),
     };
