@@ -20,6 +20,10 @@ beforeAll(async () => {
   await server.db.query(`insert into market_rules values ('id', 1, 1, '{"market":"id"}')`);
   await server.db.query(`insert into closed_days values ('id', 20260101, 1, '{}', repeat('a', 64), 1)`);
   await server.db.query(
+    `insert into archived_months (month_at, until, count, sums, sha256, closed, edges, archived_at)
+     values (1, 2, 0, '[]', repeat('a', 64), '{}', '{}', 1)`,
+  );
+  await server.db.query(
     `insert into approvals (at, until, act, market, subject_id, amount, reason, operator, decision, decided_at, decided_by)
      values (1, 1, 'void', 'id', 1, 1, '', 'ana', 'approved', 1, 'budi')`,
   );
@@ -28,7 +32,7 @@ afterAll(() => server.close());
 
 const tables = [
   ...['transfers', 'operator_actions', 'market_rules', 'closed_days', 'payout_reversals'],
-  ...['payout_exports', 'payout_export_lines', 'payout_exceptions', 'approvals', 'releases'],
+  ...['payout_exports', 'payout_export_lines', 'payout_exceptions', 'approvals', 'releases', 'archived_months'],
 ];
 /** What each of these sets is refused, though there are rows that it would change. */
 const changes = [
@@ -54,6 +58,7 @@ const changes = [
   `releases set operator = 'nobody'`,
   'releases set amount = 1',
   `approvals set decision = null, decided_at = null, decided_by = null`,
+  `archived_months set sha256 = repeat('b', 64)`,
   `approvals set decided_by = 'carla' where decision is not null`,
 ];
 
@@ -78,12 +83,15 @@ describe('what is written down for good (OPS-61)', () => {
       `payout_exceptions set closed_at = 1, closed_by = 'ana' where closed_at is null`,
       `payout_exports set signed_at = 1, signed_by = 'ana' where voided_at is null and signed_at is null`,
       'payout_exports set head = null where head is not null',
+      'archived_months set dropped_at = 1',
+      'archived_months set attached_at = 1',
     ];
     for (const step of steps)
       expect([step, (await server.db.query(`update ${step} returning 1`)).length > 0]).toEqual([step, true]);
     for (const again of [
       `payout_export_lines set result = 'PAID'`,
       `payout_exports set signed_by = 'budi' where signed_at is not null`,
+      'archived_months set attached_at = null',
     ])
       await expect(server.db.query(`update ${again}`)).rejects.toThrow('is written down for good');
   });

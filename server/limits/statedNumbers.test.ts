@@ -3,6 +3,7 @@ import { lapseNoticeDays } from '@tally/contract/host/hostEvents';
 import { claimWaitMs } from '../domain/confirmations/waitingClaims';
 import * as deletion from './deletion';
 import * as events from './events';
+import { monthsKept } from './ledger';
 import * as operators from './operators';
 import * as people from './people';
 import { secondKeyAbove } from './secondOperator';
@@ -24,6 +25,7 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['OPS-17', 'for a year', deletion.frozenMarkRetentionMs, 365 * day],
   ['OPS-28', '30 days after it was signed off', operators.signedFileKeptMs, 30 * day],
   ['OPS-35', "a market's limit", secondKeyAbove, { id: 2_000_000, ph: 7000, br: 700 }],
+  ['OPS-80', 'never one of the last 13', monthsKept, 13],
   ['OWN-2', 'answered again up to 20 times', people.ownDataRepeats, 20],
   ['PERSON-17', 'more than 5 people within 30 days', [people.phonePeopleMost, people.phoneSharedMs], [5, 30 * day]],
   ['PRIVACY-8', 'a number stays 30 days', deletion.numberRetentionMs, 30 * day],
