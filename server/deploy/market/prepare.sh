@@ -14,6 +14,10 @@ fi
 full=$(new -f "$here/empty.sql")
 [ -z "$full" ] || { echo "The new database is not empty: $full." >&2; exit 1; }
 
+# The months of the ledger, so that its rows lie in theirs.
+months=$(old -c "select begins || ', ' || (ends - 1) from ledger_bounds() where begins is not null")
+[ -z "$months" ] || new -c "select make_ledger_months($months)" >/dev/null
+
 # Rows of a table in parts are published as the whole's, so that both sides may have other parts.
 old -c "create publication $name for table $(echo "$tables" | cut -d '|' -f 1 | paste -sd ,) with (publish_via_partition_root = true)"
 new -v publisher="$FROM_NEW" <<'SQL'
