@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deployed, variablesOf } from './deployed.mjs';
 import { documented } from './networks.mjs';
 import { programOf } from './packages.mjs';
-import { familyOf, isRunning, signalAll, startService, until } from './service.mjs';
+import { familyOf, isRunning, signalAll, startService, wait } from './service.mjs';
 
 /**
  * Writes the files of server/deploy/cluster for a database machine into its folder.
@@ -88,9 +88,11 @@ export function createMachine(place) {
     /** Ends everything on it for good: what it stored is thrown away. */
     stop: async () => {
       await kill();
-      // One that Patroni was about to start.
-      signalAll(postgresPids(), 'SIGKILL');
-      await until(() => postgresPids().length === 0, `PostgreSQL of ${name} does not end.`, 10_000);
+      // One that Patroni was about to start; its processes end a moment after the first one.
+      for (let tries = 0; postgresPids().length > 0 && tries < 100; tries++) {
+        signalAll(postgresPids(), 'SIGKILL');
+        await wait(100);
+      }
     },
   };
 }

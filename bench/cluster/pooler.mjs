@@ -44,7 +44,14 @@ export async function startPooler(databaseUrl, { all = false } = {}) {
     user,
     cwd: home,
   });
-  await listening(port);
+  const stop = async () => {
+    await service.stop('SIGINT');
+    rmSync(home, { recursive: true, force: true });
+  };
+  await listening(port).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
@@ -52,9 +59,6 @@ export async function startPooler(databaseUrl, { all = false } = {}) {
   return {
     url: url.toString(),
     pid: service.pid,
-    stop: async () => {
-      await service.stop('SIGINT');
-      rmSync(home, { recursive: true, force: true });
-    },
+    stop,
   };
 }
