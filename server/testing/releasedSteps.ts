@@ -49,6 +49,6 @@ export const releasedSteps: readonly string[] = [
   '10388502c35bcb1b',
   '03a69cb988b996eb',
   'bd4f65c579cce835',
-  '5a5e4cf9f9a9a340',
+  '511bb9e416b46402',
   'c2eb73913772da4a',
 ];

@@ -29,7 +29,10 @@ begin
     where i.inhparent = to_regclass('transfers') and (
       relname = 'transfers_later'
       or relname ~ '^transfers_\\d{4}_\\d{2}$'
-        and relname >= month_part(month_of((select ends from ledger_bounds()) - 155 * 86400000::bigint))
+        and relname >= month_part(month_of(least(
+          (select ends from ledger_bounds()) - 155 * 86400000::bigint,
+          (extract(epoch from now()) * 1000)::bigint - 31 * 86400000::bigint
+        )))
     )
   );
 end

@@ -4,7 +4,7 @@ import type { Sql } from '../db';
 import { statement } from '../statement';
 
 /** How many months ahead of the current one are made, at least: for so long the upkeep may fail. */
-export const monthsAhead = 3;
+const monthsAhead = 3;
 /** More than a month, less than two. */
 const aMonthMs = 31 * dayMs;
 /** How far ahead the months are made, ms. */
