@@ -193,7 +193,7 @@ describe('the command line', () => {
     expect(await command('retsore', into)).toMatchObject({
       code: 1,
       stderr:
-        'There is no command retsore. Commands: dump, restore, backup, market-rules, catalogue, migrate, ledger-months, chain, operator-key, events; without one the server starts.\n',
+        'There is no command retsore. Commands: dump, restore, backup, market-rules, catalogue, migrate, ledger-months, chain, ledger, operator-key, events; without one the server starts.\n',
     });
   });
 });
