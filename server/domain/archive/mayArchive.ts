@@ -72,7 +72,7 @@ async function expectClosed(sql: Sql, { from, until }: Month): Promise<void> {
  *
  * @throws {StartError} when somebody's is inconsistent (MONEY-10)
  */
-export async function expectNoFaults(sql: Sql): Promise<void> {
+async function expectNoFaults(sql: Sql): Promise<void> {
   const [{ last } = { last: 0 }] = await sql.query<{ last: number }>(
     'select coalesce(max(user_id), 0) as last from balances',
   );
