@@ -51,8 +51,8 @@ async function load(db: Db, file: string, manifest: Manifest): Promise<void> {
   await db.exec(`analyze ${table}`);
 }
 
-/** Takes out of what is carried forward what a table holds. */
-async function takeBack(tx: Sql, table: string): Promise<void> {
+/** Subtracts what a table holds from what is carried forward. */
+async function subtractCarried(tx: Sql, table: string): Promise<void> {
   const lines = `(
     select user_id, kind, carried_ref(kind, ref) as ref, currency, source, target, count(*) as count,
       sum(amount) as amount
@@ -86,7 +86,7 @@ const attach = (db: Db, month: Month, now: number): Promise<void> =>
   db.tx(async (tx) => {
     const table = loadedOf(month);
     await waitForever(tx);
-    await takeBack(tx, table);
+    await subtractCarried(tx, table);
     await tx.query('update archived_months set attached_at = $2 where month_at = $1 and attached_at is null', [
       month.from,
       now,
