@@ -14,7 +14,8 @@ export const dumpedTables = {
   balances: 'user_id',
   transfers: 'id',
   paid_once: 'user_id, kind collate "C", ref collate "C", currency collate "C"',
-  carried_forward: 'user_id, kind collate "C", ref collate "C", currency collate "C", source collate "C", target collate "C"',
+  carried_forward:
+    'user_id, kind collate "C", ref collate "C", currency collate "C", source collate "C", target collate "C"',
   archived_months: 'id',
   task_counts: 'user_id, day, task collate "C"',
   answers: 'user_id, scope collate "C", key collate "C"',

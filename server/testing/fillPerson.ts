@@ -12,6 +12,8 @@ const rows = [
   `insert into deletion_mails (id, user_id, expires_at) values ('hidden-link-of-:mark', :id, :at)`,
   `insert into transfers (user_id, kind, currency, source, target, amount, at, ref)
    values (:id, 'kind-:mark', 'COIN', 'rewards', 'coin', 7, :at, 'invite/:other')`,
+  `insert into carried_forward (user_id, kind, ref, currency, source, target, count, amount)
+   values (:id, 'kind-:mark', 'invite/:other', 'COIN', 'rewards', 'coin', 1, 7)`,
   `update ewallets set no = 'no:mark', plain_no = 'plain:mark', former_no = 'former:mark', name = 'Wallet :mark',
      mobile = 'mobile:mark'
    where user_id = :id`,

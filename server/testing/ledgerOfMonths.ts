@@ -13,7 +13,7 @@ import { openTestDb } from './testDb';
 import { testNow } from './testServer';
 
 /** People who earned and withdrew in each of some months; the days of these months are closed. */
-export interface LedgerOfMonths {
+interface LedgerOfMonths {
   readonly db: Db;
   /** Oldest first; the last one is the current one. */
   readonly months: readonly Month[];
@@ -22,8 +22,15 @@ export interface LedgerOfMonths {
 
 const peopleOfMarket = 3;
 
-/** Writes what the people of a market did, each month the same. */
-async function fill(tx: Sql, market: Market, months: readonly Month[], now: number): Promise<void> {
+/** SQL of the months, numbered from 1. */
+const listOf = (months: readonly Month[]): string => `(
+  select m, $1::bigint as now, f as from_at, u as until_at
+  from unnest(array[${months.map(({ from }) => from).join(', ')}]::bigint[],
+    array[${months.map(({ until }) => until).join(', ')}]::bigint[]) with ordinality as listed (f, u, m)
+) months`;
+
+/** Writes the people of a market, and their withdrawals and tasks, each month the same. */
+async function fillRecords(tx: Sql, market: Market, months: readonly Month[], now: number): Promise<void> {
   const run = (text: string, params: (string | number)[] = []) => tx.query(text, params);
   const first = markets.indexOf(market) * peopleOfMarket + 1;
   const people = `generate_series(${first}, ${first + peopleOfMarket - 1}) n`;
@@ -37,9 +44,7 @@ async function fill(tx: Sql, market: Market, months: readonly Month[], now: numb
     [market, marketLocales[market][0], began],
   );
   const currency = currencies[market];
-  const month = `(select m, $1::bigint as now, f as from_at, u as until_at
-    from unnest(array[${months.map(({ from }) => from).join()}]::bigint[], array[${months.map(({ until }) => until).join()}]::bigint[])
-      with ordinality as listed (f, u, m)) months`;
+  const month = listOf(months);
   // Asked for in each month, paid or failed in the next one; some of what was paid comes back 15 months later.
   await run(
     `insert into withdrawals (id, user_id, currency, amount, status, day, at, settled_at, paid_week, type, no, came_back,
@@ -66,6 +71,16 @@ async function fill(tx: Sql, market: Market, months: readonly Month[], now: numb
      select $1::bigint, $1::bigint, 'clawback', '${market}', n, n, 50, '', 'ana', 'approved', $1::bigint, 'budi' from ${people}`,
     [began],
   );
+}
+
+/** Writes the transfers of all that, and their sums. */
+async function fillLedger(tx: Sql, market: Market, months: readonly Month[], now: number): Promise<void> {
+  const run = (text: string, params: number[] = []) => tx.query(text, params);
+  const first = markets.indexOf(market) * peopleOfMarket + 1;
+  const people = `generate_series(${first}, ${first + peopleOfMarket - 1}) n`;
+  const began = months[0]?.from ?? 0;
+  const currency = currencies[market];
+  const month = listOf(months);
   const of = `w.currency = '${currency}'`;
   await run(
     `insert into transfers (user_id, kind, currency, source, target, amount, at, ref)
@@ -112,7 +127,11 @@ export async function createLedgerOfMonths(
   const now = testNow;
   const months = Array.from({ length: count }, (_, nth) => monthOf(now, nth - count + 1));
   await makeMonths(db, months[0]?.from ?? now, now);
-  for (const market of of) await db.tx((tx) => fill(tx, market, months, now));
+  for (const market of of)
+    await db.tx(async (tx) => {
+      await fillRecords(tx, market, months, now);
+      await fillLedger(tx, market, months, now);
+    });
   await db.query(
     `insert into task_counts (user_id, day, task, count, max_count, last_at)
      select user_id, 20000000 + row_number() over (partition by user_id order by id), 'words', 1, 1, at

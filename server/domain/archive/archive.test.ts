@@ -114,7 +114,9 @@ describe('months of the ledger as files', { timeout: 300_000 }, () => {
        where at < ${monthAt(1).until} and status = 2 and came_back = 0 and currency = 'PHP' order by id limit 1`,
     );
     const { id, person, currency } = paid ?? { id: 0, person: 0, currency: 'PHP' as const };
-    await post(db, person, now, [{ kind: 'goodwill', currency, source: 'rewards', target: 'cash', amount: 5, ref: 'g' }]);
+    await post(db, person, now, [
+      { kind: 'goodwill', currency, source: 'rewards', target: 'cash', amount: 5, ref: 'g' },
+    ]);
     await db.tx(async (tx) => {
       await tx.query('update withdrawals set came_back = 10, returned_at = $2 where id = $1', [id, now]);
       const ref = `withdrawal/${id}`;
@@ -123,7 +125,14 @@ describe('months of the ledger as files', { timeout: 300_000 }, () => {
     await expectSoundMoney(db);
     const again = { currency, source: 'rewards', target: 'cash', amount: 700, ref: `lucky/${person}` } as const;
     await expect(post(db, person, now, [{ kind: 'luckytask', ...again }])).rejects.toThrow('paid_once');
-    const late = { kind: 'words', currency: 'COIN', source: 'rewards', target: 'coin', amount: 1, ref: 'late' } as const;
+    const late = {
+      kind: 'words',
+      currency: 'COIN',
+      source: 'rewards',
+      target: 'coin',
+      amount: 1,
+      ref: 'late',
+    } as const;
     await expect(post(db, person, monthAt(1).from, [late])).rejects.toThrow('no partition');
   });
 

@@ -135,7 +135,8 @@ export async function readArchive(
     throw error;
   }
   const found = digest.end();
-  if (found.differ.length > 0) throw new StartError(`${file} differs from the chain of days: ${found.differ.join(', ')}.`);
+  if (found.differ.length > 0)
+    throw new StartError(`${file} differs from the chain of days: ${found.differ.join(', ')}.`);
   if (JSON.stringify(found) !== JSON.stringify(manifest.digest))
     throw new StartError(`${file} is not as it was written: its lines differ from its manifest.`);
   return found;

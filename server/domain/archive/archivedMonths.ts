@@ -10,7 +10,7 @@ import type { Month } from './month';
 import type { MonthDay, MonthDigest, MonthFrame, SumLine } from './monthDigest';
 
 /** A month that lies in a file. */
-export interface ArchivedMonth {
+interface ArchivedMonth {
   readonly monthAt: number;
   readonly until: number;
   readonly count: number;
@@ -62,7 +62,7 @@ export async function frameOf(sql: Sql, month: Month): Promise<MonthFrame> {
 }
 
 /** The last closed day of each market that begins in the month, with its hash. */
-export const lastDaysOf = ({ days }: MonthFrame): Partial<Record<Market, { day: number; hash: string }>> =>
+const lastDaysOf = ({ days }: MonthFrame): Partial<Record<Market, { day: number; hash: string }>> =>
   Object.fromEntries(
     Object.entries(days).flatMap(([market, list]) => {
       const last = list.at(-1);

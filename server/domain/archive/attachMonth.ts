@@ -27,9 +27,7 @@ const makeTable = (db: Db, month: Month): Promise<void> =>
     await tx.query(`create table ${table} (like transfers including all excluding identity)`);
     await tx.query(`create unique index on ${table} (user_id, kind, ref, currency)`);
     // The bounds are proven while it is filled, so that attaching reads no row.
-    await tx.query(
-      `alter table ${table} add constraint in_month check (at >= ${month.from} and at < ${month.until})`,
-    );
+    await tx.query(`alter table ${table} add constraint in_month check (at >= ${month.from} and at < ${month.until})`);
   });
 
 /** Fills the table from the file, and proves the file. */
@@ -53,8 +51,8 @@ async function load(db: Db, file: string, manifest: Manifest): Promise<void> {
   await db.exec(`analyze ${table}`);
 }
 
-/** Takes out of what is carried forward what a table holds. */
-async function takeBack(tx: Sql, table: string): Promise<void> {
+/** Subtracts what a table holds from what is carried forward. */
+async function subtractCarried(tx: Sql, table: string): Promise<void> {
   const lines = `(
     select user_id, kind, carried_ref(kind, ref) as ref, currency, source, target, count(*) as count,
       sum(amount) as amount
@@ -88,11 +86,11 @@ const attach = (db: Db, month: Month, now: number): Promise<void> =>
   db.tx(async (tx) => {
     const table = loadedOf(month);
     await waitForever(tx);
-    await takeBack(tx, table);
-    await tx.query(
-      'update archived_months set attached_at = $2 where month_at = $1 and attached_at is null',
-      [month.from, now],
-    );
+    await subtractCarried(tx, table);
+    await tx.query('update archived_months set attached_at = $2 where month_at = $1 and attached_at is null', [
+      month.from,
+      now,
+    ]);
     await withBriefLock(tx, async () => {
       await makeRoom(tx, month);
       await tx.query(`drop table if exists ${detachedOf(month)}`);
@@ -104,7 +102,9 @@ const attach = (db: Db, month: Month, now: number): Promise<void> =>
         `alter table transfers attach partition ${partOf(month)} for values from (${month.from}) to (${month.until})`,
       );
       await tx.query(`alter table ${partOf(month)} drop constraint in_month`);
-      await tx.query(`select grant_ledger_part('${partOf(month)}'), guard_ledger_month(${monthOf(month.from, 1).from})`);
+      await tx.query(
+        `select grant_ledger_part('${partOf(month)}'), guard_ledger_month(${monthOf(month.from, 1).from})`,
+      );
     });
   });
 

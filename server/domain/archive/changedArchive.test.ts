@@ -19,8 +19,7 @@ const files: string[] = [];
 let ledger: Awaited<ReturnType<typeof createLedgerOfMonths>>;
 beforeAll(async () => {
   ledger = await createLedgerOfMonths(17, ['ph'], 2);
-  for (const month of ledger.months.slice(0, 2))
-    files.push(await archiveMonth(ledger.db, month, folder, ledger.now));
+  for (const month of ledger.months.slice(0, 2)) files.push(await archiveMonth(ledger.db, month, folder, ledger.now));
 }, 300_000);
 afterAll(async () => {
   await ledger.close();

@@ -23,21 +23,20 @@ select
     as batches`,
 );
 
-const marketsWithPeople = statement(
-  { until: 'bigint' },
-  'select distinct market from users where created_at < :until',
-);
+const marketsWithPeople = statement({ until: 'bigint' }, 'select distinct market from users where created_at < :until');
 
 /** Refuses a month that is not the oldest of the ledger, or too young. */
 async function expectTurn(sql: Sql, month: Month, now: number): Promise<void> {
   const [oldest] = await partsOfLedger(sql);
-  if (oldest === undefined)
-    throw new StartError('The ledger does not lie in months yet: see docs/growth.md.');
+  if (oldest === undefined) throw new StartError('The ledger does not lie in months yet: see docs/growth.md.');
   if (oldest !== partOf(month))
     throw new StartError(`The oldest month of the ledger is ${oldest.slice(-7).replace('_', '-')}: it goes first.`);
   if (month.until > monthOf(now, -monthsKept).from)
     throw new StartError(`The last ${monthsKept} months and this one stay in the ledger.`);
-  if ((await isThere(sql, 'transfers_earlier')) && (await sql.query('select 1 from transfers_earlier limit 1')).length > 0)
+  if (
+    (await isThere(sql, 'transfers_earlier')) &&
+    (await sql.query('select 1 from transfers_earlier limit 1')).length > 0
+  )
     throw new StartError('There are transfers that are older than all months: transfers_earlier should be empty.');
 }
 
@@ -73,7 +72,7 @@ async function expectClosed(sql: Sql, { from, until }: Month): Promise<void> {
  *
  * @throws {StartError} when somebody's is inconsistent (MONEY-10)
  */
-export async function expectNoFaults(sql: Sql): Promise<void> {
+async function expectNoFaults(sql: Sql): Promise<void> {
   const [{ last } = { last: 0 }] = await sql.query<{ last: number }>(
     'select coalesce(max(user_id), 0) as last from balances',
   );

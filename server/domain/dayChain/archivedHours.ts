@@ -5,7 +5,9 @@ import { slicesOf } from './dayRows';
 import type { Part, Span } from './dayRows';
 
 /** The hours of the day at the end of an archived month, of each market, that are in the month: their start and hash. */
-export type Edges = Readonly<Partial<Record<Market, readonly (readonly [from: number, count: number, hash: string])[]>>>;
+export type Edges = Readonly<
+  Partial<Record<Market, readonly (readonly [from: number, count: number, hash: string])[]>>
+>;
 
 const newestArchive = statement(
   { from: 'bigint', to: 'bigint' },
