@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import { databaseTime } from '../db/databaseClock';
 import { convertLedger } from '../db/months/convert';
-import { keepMonths, monthStatesOf } from '../db/months/ledgerMonths';
+import { makeMonthsAhead, monthStatesOf } from '../db/months/ledgerMonths';
 
 /**
  * Runs the `ledger-months` command (OPS-69): converts the ledger of a database with people into months, also while
@@ -20,7 +20,7 @@ export async function runLedgerMonths(owner: Db, print: (line: string) => Promis
       `${rows} transfers lie in months now, after ${Math.round((performance.now() - began) / 1000)} s; the ledger was locked for ${Math.round(lockedMs)} ms, in which ${tail} of them were copied.`,
     );
   }
-  await keepMonths(owner, now);
+  await makeMonthsAhead(owner, now);
   const { ahead, beyond } = await monthStatesOf(owner, now);
   await print(
     `The ledger lies in months, ${ahead} of them ahead${beyond ? ', and there are rows of later ones' : ''}.`,

@@ -14,7 +14,7 @@ import type { TestServer } from '../testing/testServer';
 import { warnOfSettings } from '../settings/settingsWarnings';
 import { sqlState, type Db } from './db';
 import { dump } from './dump';
-import { keepMonths } from './months/ledgerMonths';
+import { makeMonthsAhead } from './months/ledgerMonths';
 import { openPostgres } from './postgres/postgres';
 import { restore } from './restore';
 import { changeable } from './schema/privileges';
@@ -118,7 +118,7 @@ describe.skipIf(url === undefined)('a server whose role owns nothing (OPS-61)', 
   });
 
   it('it makes the months of the ledger, and may change no row of them (OPS-69)', async () => {
-    expect(await keepMonths(db, server.context.now() + 40 * dayMs)).toBeGreaterThan(0);
+    expect(await makeMonthsAhead(db, server.context.now() + 40 * dayMs)).toBeGreaterThan(0);
     const parts = await db.query<{ part: string }>(
       `select relid::text as part from pg_partition_tree('transfers') where isleaf`,
     );

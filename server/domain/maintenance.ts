@@ -3,7 +3,7 @@ import { markets } from '@tally/contract/market/codes';
 import type { Market } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
-import { keepMonths } from '../db/months/ledgerMonths';
+import { makeMonthsAhead } from '../db/months/ledgerMonths';
 import { statement } from '../db/statement';
 import { closeDays } from './dayChain/closeDays';
 import { lapseApprovals } from './approvals/requestApproval';
@@ -71,7 +71,7 @@ export async function runMaintenance(
   },
 ): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-    'making the months of the ledger': () => keepMonths(db, now),
+    'making the months of the ledger': () => makeMonthsAhead(db, now),
     ...Object.fromEntries(served.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, numberKey, now, served),
     'forgetting phones': () => forgetPhones(db, now),

@@ -55,7 +55,7 @@ describe(`with ${people} people in the database`, () => {
     );
     expect(others.map(({ what }) => what).sort()).toEqual(Object.keys(ofAllMonths).sort());
     const readers = [...explained.values()].filter(({ ofLedger }) => ofLedger.length > 0);
-    expect(readers.map(({ what }) => what)).toEqual(expect.arrayContaining(['getUserInfo', 'getTeamMembers']));
+    expect(readers.map(({ what }) => what)).toEqual(expect.arrayContaining(['getUserInfo', 'getPayouts']));
   });
 
   it.skipIf(full)('the money of the generated people is sound before and after every call', () => expectSoundMoney(db));

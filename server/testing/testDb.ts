@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import type { Db } from '../db/db';
 import { openInMemory } from '../db/embedded/embedded';
-import { keepMonths } from '../db/months/ledgerMonths';
+import { makeMonthsAhead } from '../db/months/ledgerMonths';
 import { migrate } from '../db/schema/migrate';
 import { migrations } from '../db/schema/migrations';
 import { readDatabaseUrl } from '../db/postgres/pool';
@@ -24,7 +24,7 @@ const imageFile = path.join(
 async function makeImage(): Promise<Blob> {
   const db = await openInMemory();
   await migrate(db);
-  await keepMonths(db, testNow);
+  await makeMonthsAhead(db, testNow);
   const image = await db.dump();
   await db.close();
   mkdirSync(path.dirname(imageFile), { recursive: true });
@@ -47,7 +47,7 @@ export async function openTestDb(): Promise<Db> {
   if (process.env['TEST_DATABASE_URL'] === undefined) return openMemoryDb();
   const db = await openEmptyDb();
   await migrate(db);
-  await keepMonths(db, testNow);
+  await makeMonthsAhead(db, testNow);
   return db;
 }
 

@@ -11,7 +11,7 @@ import { isUniqueViolation, type Db } from '../db';
 import { migrate } from '../schema/migrate';
 import { migrations } from '../schema/migrations';
 import { convertLedger } from './convert';
-import { keepMonths, monthStatesOf } from './ledgerMonths';
+import { makeMonthsAhead, monthStatesOf } from './ledgerMonths';
 
 const people = 300;
 
@@ -43,7 +43,7 @@ describe('a ledger of an earlier version is converted into months (OPS-69)', () 
   it('the step alone leaves it as it is, so that the version before may still run', async () => {
     expect(await monthStatesOf(db, testNow)).toMatchObject({ inMonths: false });
     expect(await mayRunBefore()).toEqual([{ may: true }]);
-    expect(await keepMonths(db, testNow)).toBe(0);
+    expect(await makeMonthsAhead(db, testNow)).toBe(0);
   });
 
   it('every row is there afterwards, also those that are written meanwhile, and a try that failed leaves all as it was', async () => {
@@ -89,8 +89,8 @@ describe('a ledger of an earlier version is converted into months (OPS-69)', () 
       ),
     ).rejects.toThrow('newer version');
     expect(await convertLedger(db, testNow)).toBeUndefined();
-    expect(await keepMonths(db, testNow)).toBe(0);
-    expect(await keepMonths(db, testNow + 40 * dayMs)).toBeGreaterThan(0);
+    expect(await makeMonthsAhead(db, testNow)).toBe(0);
+    expect(await makeMonthsAhead(db, testNow + 40 * dayMs)).toBeGreaterThan(0);
   });
 
   it('what was paid once before is not paid again, and nothing is changed or deleted', async () => {

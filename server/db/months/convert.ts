@@ -134,7 +134,7 @@ async function compare(
 }
 
 /** Copies the last rows and puts the new ledger into place, while nobody writes. */
-const takePlace = (db: Db, pause: Pause, upTo: number) =>
+const swapTables = (db: Db, pause: Pause, upTo: number) =>
   withLock(db, pause, async (tx) => {
     await tx.query('lock table transfers in access exclusive mode');
     const since = performance.now();
@@ -177,7 +177,7 @@ const isInMonths = `select relkind = 'p' as "inMonths" from pg_class where oid =
 export async function convertLedger(db: Db, now: number, pause: Pause = usualPause): Promise<Converted | undefined> {
   if (only(await db.query<{ inMonths: boolean }>(isInMonths)).inMonths) return undefined;
   const { done, rows } = await fill(db, now, pause);
-  const taken = await takePlace(db, pause, done);
+  const taken = await swapTables(db, pause, done);
   // What was copied after the first comparison; the former ledger goes only when that is right too.
   await compare(db, ['transfers', former], Math.max(0, done - 10 * tailMost), taken.lastId);
   await withLock(db, pause, (tx) => tx.query(`drop table ${former}`));

@@ -18,7 +18,7 @@ begin
 end
 $$`;
 
-/** Makes the parts from the first row's month on: from $1 to $2, ms since the epoch. */
+/** Makes the parts of the months from one moment to another, ms since the epoch. */
 export const makeParts = (from: number, to: number): string => `
 do $$
 declare

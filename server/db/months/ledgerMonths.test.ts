@@ -9,7 +9,7 @@ import { testNow } from '../../testing/testServer';
 import { isUniqueViolation } from '../db';
 import type { Db } from '../db';
 import { migrate } from '../schema/migrate';
-import { keepMonths, makeMonths, monthStatesOf } from './ledgerMonths';
+import { makeMonthsAhead, makeMonths, monthStatesOf } from './ledgerMonths';
 
 /** The parts of the ledger, and how many rows each has. */
 const partsOf = async (db: Db): Promise<Record<string, number>> => {
@@ -42,7 +42,7 @@ describe('the months of the ledger (OPS-69)', () => {
     await fillCrowd(db, 100, testNow);
     expect(await monthStatesOf(db, testNow)).toMatchObject({ beyond: true });
     const before = await db.query('select * from transfers order by id');
-    await Promise.all([keepMonths(db, testNow), keepMonths(db, testNow)]);
+    await Promise.all([makeMonthsAhead(db, testNow), makeMonthsAhead(db, testNow)]);
     expect(await partsOf(db)).toEqual({
       transfers_2026_10: 0,
       transfers_2026_11: before.length,
@@ -58,9 +58,9 @@ describe('the months of the ledger (OPS-69)', () => {
   });
 
   it('the upkeep does nothing while three months are ahead, and makes the next one then', async () => {
-    expect(await keepMonths(db, testNow)).toBe(0);
-    expect(await keepMonths(db, testNow + 9 * dayMs)).toBe(0);
-    expect(await keepMonths(db, testNow + 10 * dayMs)).toBe(1);
+    expect(await makeMonthsAhead(db, testNow)).toBe(0);
+    expect(await makeMonthsAhead(db, testNow + 9 * dayMs)).toBe(0);
+    expect(await makeMonthsAhead(db, testNow + 10 * dayMs)).toBe(1);
     expect(Object.keys(await partsOf(db))).toContain('transfers_2027_03');
   });
 
@@ -70,7 +70,7 @@ describe('the months of the ledger (OPS-69)', () => {
       values (7, 'goodwill', 'PHP', 'rewards', 'cash', 1, $1, 'late')`;
     await db.query(insert, [at]);
     expect(await monthStatesOf(db, testNow)).toMatchObject({ beyond: true });
-    await keepMonths(db, at);
+    await makeMonthsAhead(db, at);
     expect(await partsOf(db)).toMatchObject({ transfers_2027_08: 1, transfers_later: 0 });
     await expect(db.query(insert, [at + 90 * dayMs])).rejects.toSatisfy(isUniqueViolation);
     // However far ahead the months are, the recent ones are those of now.

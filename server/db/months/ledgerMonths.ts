@@ -28,7 +28,7 @@ export const makeMonths = async (sql: Sql, from: number, to: number): Promise<nu
  *
  * @param now ms since the epoch
  */
-export const keepMonths = (sql: Sql, now: number): Promise<number> =>
+export const makeMonthsAhead = (sql: Sql, now: number): Promise<number> =>
   // The month before the first one is made as well, in which the history of demo people begins.
   makeMonths(sql, now - aMonthMs, now + monthsAheadMs);
 
@@ -41,7 +41,7 @@ const lockNotAvailable = '55P03';
  */
 export async function makeFirstMonths(sql: Sql, now: number): Promise<void> {
   try {
-    await keepMonths(sql, now);
+    await makeMonthsAhead(sql, now);
   } catch (error) {
     if (sqlState(error) !== lockNotAvailable) throw error;
   }

@@ -8,6 +8,7 @@ import { behindTheProduct } from '../../testing/behindTheProduct';
 import { expectSoundMoney } from '../../testing/invariants';
 import { killedAt } from '../../testing/killedAt';
 import { chainFaults, createLedgerOfMonths } from '../../testing/ledgerOfMonths';
+import { paid, pending } from '../../db/states';
 import { post } from '../ledger/ledger';
 import { archivedMonthsOf, isCarriedWhole } from './archivedMonths';
 import { archiveMonth } from './archiveMonth';
@@ -58,7 +59,7 @@ describe('months of the ledger as files', { timeout: 300_000 }, () => {
     );
     await behindTheProduct(
       db,
-      `update withdrawals set status = 1, settled_at = null, paid_week = null, returned_at = null, came_back = 0
+      `update withdrawals set ${pending()}, settled_at = null, paid_week = null, returned_at = null, came_back = 0
        where id = (select min(id) from withdrawals)`,
     );
     await expect(archive(0)).rejects.toThrow('1 withdrawals and 0 batches');
@@ -109,11 +110,11 @@ describe('months of the ledger as files', { timeout: 300_000 }, () => {
 
   it('meanwhile people earn and get payments back, and what was paid once is not paid again (OPS-80)', async () => {
     const { db, now } = ledger;
-    const [paid] = await db.query<{ id: number; person: number; currency: 'PHP' }>(
+    const [before] = await db.query<{ id: number; person: number; currency: 'PHP' }>(
       `select id, user_id as person, currency from withdrawals
-       where at < ${monthAt(1).until} and status = 2 and came_back = 0 and currency = 'PHP' order by id limit 1`,
+       where at < ${monthAt(1).until} and ${paid()} and came_back = 0 and currency = 'PHP' order by id limit 1`,
     );
-    const { id, person, currency } = paid ?? { id: 0, person: 0, currency: 'PHP' as const };
+    const { id, person, currency } = before ?? { id: 0, person: 0, currency: 'PHP' as const };
     await post(db, person, now, [
       { kind: 'goodwill', currency, source: 'rewards', target: 'cash', amount: 5, ref: 'g' },
     ]);

@@ -2,6 +2,7 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { StartError } from '../../runtime/startError';
 import type { Db, Sql } from '../../db/db';
 import { waitForever } from '../../db/dump';
+import { statement } from '../../db/statement';
 import { readArchive, readManifest, writeArchive, fileIn } from './archiveFile';
 import { enterArchive, frameOf, sumsOf } from './archivedMonths';
 import { withBriefLock } from './briefLock';
@@ -45,12 +46,14 @@ const seal = (db: Db, month: Month): Promise<void> =>
     );
   });
 
+const referencesOf = statement(
+  { table: 'text' },
+  `select quote_ident(conname) as name from pg_constraint where conrelid = :table::regclass and contype = 'f'`,
+);
+
 /** The table's references to people, which would lock them when it is dropped. */
 async function dropReferences(tx: Sql, table: string): Promise<void> {
-  const names = await tx.query<{ name: string }>(
-    `select quote_ident(conname) as name from pg_constraint where conrelid = $1::regclass and contype = 'f'`,
-    [table],
-  );
+  const names = await tx.query<{ name: string }>(...referencesOf({ table }));
   for (const { name } of names) await tx.query(`alter table ${table} drop constraint ${name}`);
 }
 

@@ -144,6 +144,8 @@ export async function partsOfLedger(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const tableThere = statement({ table: 'text' }, 'select to_regclass(:table) is not null as there');
+
 /** Whether there is such a table. */
 export const isThere = async (sql: Sql, table: string): Promise<boolean> =>
-  only(await sql.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])).there;
+  only(await sql.query<{ there: boolean }>(...tableThere({ table }))).there;

@@ -1,6 +1,7 @@
 import { StartError } from '../../runtime/startError';
 import type { Db, Sql } from '../../db/db';
 import { waitForever } from '../../db/dump';
+import { statement } from '../../db/statement';
 import { makeMonths } from '../../db/months/ledgerMonths';
 import { readArchive } from './archiveFile';
 import type { Manifest } from './archiveFile';
@@ -14,10 +15,19 @@ import type { Line } from './monthDigest';
 const batch = 2000;
 const loadedOf = ({ name }: Month): string => `attaching_${name.replace('-', '_')}`;
 
-const insert = (table: string) => `
+const insert = (table: string) =>
+  statement(
+    { lines: 'text[]' },
+    `
 insert into ${table} (id, user_id, kind, currency, source, target, amount, at, ref)
 select (l->>0)::bigint, (l->>1)::bigint, l->>2, l->>3, l->>4, l->>5, (l->>6)::bigint, (l->>7)::bigint, l->>8
-from unnest($1::text[]) as text, lateral (select text::json as l) as line`;
+from unnest(:lines::text[]) as text, lateral (select text::json as l) as line`,
+  );
+
+const markAttached = statement(
+  { month: 'bigint', now: 'bigint' },
+  'update archived_months set attached_at = :now where month_at = :month and attached_at is null',
+);
 
 /** Makes a table of the shape of a part, beside the ledger, in which nobody sees it. */
 const makeTable = (db: Db, month: Month): Promise<void> =>
@@ -35,7 +45,7 @@ async function load(db: Db, file: string, manifest: Manifest): Promise<void> {
   const table = loadedOf(manifest.frame.month);
   let lines: Line[] = [];
   const flush = async () => {
-    await db.query(insert(table), [lines.map((line) => JSON.stringify(line))]);
+    await db.query(...insert(table)({ lines: lines.map((line) => JSON.stringify(line)) }));
     lines = [];
   };
   await readArchive(file, manifest, async (line) => {
@@ -87,10 +97,7 @@ const attach = (db: Db, month: Month, now: number): Promise<void> =>
     const table = loadedOf(month);
     await waitForever(tx);
     await subtractCarried(tx, table);
-    await tx.query('update archived_months set attached_at = $2 where month_at = $1 and attached_at is null', [
-      month.from,
-      now,
-    ]);
+    await tx.query(...markAttached({ month: month.from, now }));
     await withBriefLock(tx, async () => {
       await makeRoom(tx, month);
       await tx.query(`drop table if exists ${detachedOf(month)}`);

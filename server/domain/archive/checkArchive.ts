@@ -1,6 +1,7 @@
 import { StartError } from '../../runtime/startError';
 import type { Db, Sql } from '../../db/db';
 import { waitForever } from '../../db/dump';
+import { statement } from '../../db/statement';
 import { readArchive, readManifest } from './archiveFile';
 import type { Manifest } from './archiveFile';
 import { archivedMonthsOf, frameOf, isCarriedWhole, isThere, sumsOf } from './archivedMonths';
@@ -41,6 +42,11 @@ export async function checkArchive(db: Sql, file: string): Promise<Manifest> {
   return manifest;
 }
 
+const markDropped = statement(
+  { month: 'bigint', now: 'bigint' },
+  'update archived_months set dropped_at = :now where month_at = :month and attached_at is null',
+);
+
 /**
  * Drops the table of an archived month, after its file was checked once more.
  *
@@ -58,10 +64,7 @@ export async function dropMonth(db: Db, file: string, now: number): Promise<Mani
   await db.tx(async (tx) => {
     await waitForever(tx);
     await withBriefLock(tx, () => tx.query(`drop table ${table}`));
-    await tx.query('update archived_months set dropped_at = $2 where month_at = $1 and attached_at is null', [
-      month.from,
-      now,
-    ]);
+    await tx.query(...markDropped({ month: month.from, now }));
   });
   return manifest;
 }
