@@ -7,6 +7,15 @@ import { ofPerson, reasons } from './leftOut';
 /** By the numbers of the person's withdrawals, which lead to the rows by an index. */
 const ofWithdrawals = 't.withdrawal_id = any (array(select w.id from withdrawals w where w.user_id = :person))';
 
+/** What both the records of the ledger and the sums of its archived months say. */
+const movedMoney = {
+  fields: { amount: money('amount'), currency: plain('currency'), source: plain('from'), target: plain('to') },
+  leftOut: {
+    ...ofPerson.leftOut,
+    ref: 'by what it was paid once: it can be the number of somebody whom you invited',
+  },
+};
+
 /** What they have, and what they were paid. */
 export const walletTables = {
   balances: {
@@ -37,15 +46,9 @@ export const walletTables = {
       id: plain('number'),
       at: time('time'),
       kind: plain('kind'),
-      amount: money('amount'),
-      currency: plain('currency'),
-      source: plain('from'),
-      target: plain('to'),
+      ...movedMoney.fields,
     },
-    leftOut: {
-      ...ofPerson.leftOut,
-      ref: 'by what it was paid once: it can be the number of somebody whom you invited',
-    },
+    leftOut: movedMoney.leftOut,
   },
   // Months that lie in a file of the archive (OPS-80): each record on request, here what they come to.
   carried_forward: {
@@ -56,15 +59,9 @@ export const walletTables = {
     fields: {
       kind: plain('kind'),
       count: plain('records'),
-      amount: money('amount'),
-      currency: plain('currency'),
-      source: plain('from'),
-      target: plain('to'),
+      ...movedMoney.fields,
     },
-    leftOut: {
-      ...ofPerson.leftOut,
-      ref: 'by what it was paid once: it can be the number of somebody whom you invited',
-    },
+    leftOut: movedMoney.leftOut,
   },
   ewallets: {
     kind: 'exported',
