@@ -175,7 +175,7 @@ export const chosen = [
   [
     'a claim is kept for a window that was paid',
     `${domain}rewards/recordRound.ts`,
-    'and not exists (select 1 from transfers where user_id = :person and kind = :task and ref = :key)',
+    'and not exists (select 1 from recent_transfers where user_id = :person and kind = :task and ref = :key)',
     'and :key is not null',
     'server/http/adCallbacks/adCallbacks.test.ts',
   ],
