@@ -6,6 +6,7 @@ import { atMoment, makeNew, runStep, startLogical, timed } from './market/steps.
 import { marketTraffic, seenBy } from './market/traffic.mjs';
 import { compare, holdingsOf } from './market/verdict.mjs';
 import { withClient } from './postgres.mjs';
+import { untilInterrupted } from './withCluster.mjs';
 
 /** People of both markets together. */
 const people = Number(process.env.PEOPLE ?? 20_000);
@@ -129,32 +130,37 @@ async function moveUnderLoad({ url, env, renew }) {
   return { ofMoves, ofStays, spans };
 }
 
+/** Starts the markets, moves one of them, and says whether all of it was right. */
+async function tryMove(opened) {
+  const main = await buildServer();
+  const markets = await startMarkets(main, opened);
+  const { ofMoves, ofStays, spans } = await moveUnderLoad(markets);
+  const { OLD, NEW } = markets.env;
+  const sides = {
+    'the common database': { url: OLD, keeps: ['id', 'br'], holdings: await holdingsOf(OLD) },
+    'the new database': { url: NEW, keeps: [moves], holdings: await holdingsOf(NEW) },
+  };
+  const rights = [
+    judge(moves, ofMoves, { holdings: sides['the new database'].holdings, spans, mayWait: true }),
+    judge(stays, ofStays, { holdings: sides['the common database'].holdings, spans, mayWait: false }),
+    judgeSides(main, sides),
+  ];
+  console.log(rights.every(Boolean) ? 'Nothing was lost, and nobody waited too long.' : 'NOT AS IT SHOULD BE.');
+  return rights.every(Boolean);
+}
+
 /**
  * Moves a market out of a common database while people of two markets use it. True when no call failed for good, nobody
  * waited too long, and both sides have their own to the unit and nothing else.
  */
 export async function market() {
-  const main = await buildServer();
   const open = [];
   const opened = (each) => {
     open.unshift(each);
     return each;
   };
   try {
-    const markets = await startMarkets(main, opened);
-    const { ofMoves, ofStays, spans } = await moveUnderLoad(markets);
-    const { OLD, NEW } = markets.env;
-    const sides = {
-      'the common database': { url: OLD, keeps: ['id', 'br'], holdings: await holdingsOf(OLD) },
-      'the new database': { url: NEW, keeps: [moves], holdings: await holdingsOf(NEW) },
-    };
-    const rights = [
-      judge(moves, ofMoves, { holdings: sides['the new database'].holdings, spans, mayWait: true }),
-      judge(stays, ofStays, { holdings: sides['the common database'].holdings, spans, mayWait: false }),
-      judgeSides(main, sides),
-    ];
-    console.log(rights.every(Boolean) ? 'Nothing was lost, and nobody waited too long.' : 'NOT AS IT SHOULD BE.');
-    return rights.every(Boolean);
+    return await untilInterrupted(() => tryMove(opened));
   } finally {
     for (const each of open) await each.stop();
   }

@@ -12,6 +12,23 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export const interrupted = () => (signal.aborted ? Promise.resolve() : once(signal, 'abort'));
 
 /**
+ * Does something until it is done or interrupted by Ctrl+C.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T | undefined>} undefined: it was interrupted
+ */
+export async function untilInterrupted(work) {
+  for (const name of signals) process.on(name, interrupt);
+  try {
+    return await Promise.race([interrupted().then(() => undefined), work()]);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+/**
  * Runs `work` against a cluster, and ends everything after it: also when it fails, and on Ctrl+C.
  *
  * @template T
@@ -21,16 +38,15 @@ export const interrupted = () => (signal.aborted ? Promise.resolve() : once(sign
  */
 export async function withCluster(options, work) {
   expectPackages();
-  for (const name of signals) process.on(name, interrupt);
-  await buildServer();
-  const starting = startCluster(options);
+  /** @type {ReturnType<typeof startCluster> | undefined} */
+  let starting;
   try {
-    return await Promise.race([interrupted().then(() => undefined), starting.then(work)]);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return undefined;
+    return await untilInterrupted(async () => {
+      await buildServer();
+      starting = startCluster(options);
+      return work(await starting);
+    });
   } finally {
-    await (await starting.catch(() => undefined))?.stop();
-    for (const name of signals) process.off(name, interrupt);
+    await (await starting?.catch(() => undefined))?.stop();
   }
 }
