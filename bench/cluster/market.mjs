@@ -52,8 +52,10 @@ function judge(market, seen, { holdings, spans, mayWait }) {
   const { calls, failed, busy, other, longest, p99 } = seenBy(seen);
   const { lost, doubled } = compare(seen, holdings);
   console.log(
-    `${market}: ${calls} calls, ${failed} failed for good, ${busy} times 503 with Retry-After, p99 ${p99.toFixed(0)} ms, the longest answer after ${(longest / 1000).toFixed(2)} s. Confirmed: ${seen.checkIn.length} rewards, ${seen.withdraw.length} withdrawals; lost ${lost}, doubled ${doubled}; faults of the ledger ${holdings.faults}.`,
+    `${market}: ${calls} calls, ${failed} failed for good, ${busy} times 503 with Retry-After, p99 ${p99.toFixed(0)} ms, the longest answer after ${(longest / 1000).toFixed(2)} s. Confirmed: ${seen.checkIn.length} rewards, ${seen.withdraw.length} withdrawals; lost ${lost.length}, doubled ${doubled}; faults of the ledger ${holdings.faults.length}.`,
   );
+  for (const { what, person } of lost) console.log(`  lost: ${what} of person ${person}`);
+  for (const { fault, person } of holdings.faults) console.log(`  fault of person ${person}: ${fault}`);
   for (const [reason, count] of other) console.log(`  ${count} x ${reason}`);
   const waited = spans.map(([name, span]) => {
     const at = seenBy(seen, span);
@@ -63,7 +65,11 @@ function judge(market, seen, { holdings, spans, mayWait }) {
     return at.waited;
   });
   const quiet = mayWait || busy === 0;
-  return failed + lost + doubled + holdings.faults + other.size === 0 && quiet && Math.max(...waited) <= waitMost;
+  return (
+    failed + lost.length + doubled + holdings.faults.length + other.size === 0 &&
+    quiet &&
+    Math.max(...waited) <= waitMost
+  );
 }
 
 const chainOf = (main, url) =>

@@ -32,19 +32,22 @@ export const holdingsOf = (url) =>
       sums: await db.query(sums),
       rows: await db.query(rows),
       operatorActions: (await db.query('select count(*)::integer as count from operator_actions'))[0].count,
-      faults: Object.values(found).reduce((sum, people) => sum + people.length, 0),
+      faults: Object.entries(found).flatMap(([fault, people]) => people.map((person) => ({ fault, person }))),
       checkIn: await ids(`select user_id as id from transfers where kind = 'checkin' and ref <> 'today'`),
       withdraw: await ids('select user_id as id from withdrawals where user_id % 2 = 0 and user_id % 10 <> 0'),
     };
   });
 
-/** Compares what was confirmed to people of a market with the database that has the market. */
+/**
+ * Compares what was confirmed to people of a market with the database that has the market: what is lost of whom, and how
+ * many rows are there twice.
+ */
 export function compare(seen, holdings) {
-  let lost = 0;
+  const lost = [];
   let doubled = 0;
   for (const what of ['checkIn', 'withdraw']) {
     const there = new Set(holdings[what]);
-    lost += seen[what].filter((person) => !there.has(person)).length;
+    lost.push(...seen[what].filter((person) => !there.has(person)).map((person) => ({ what, person })));
     doubled += holdings[what].length - there.size;
   }
   return { lost, doubled };
