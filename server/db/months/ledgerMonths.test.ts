@@ -95,8 +95,10 @@ describe('the months of the ledger (OPS-69)', () => {
          not exists (select 1 from pg_trigger where tgrelid = part.relid and tgname = 'transfers_stay' and tgenabled = 'O')
          or not exists (select 1 from pg_trigger where tgrelid = part.relid and tgname = 'transfers_paid_once' and tgenabled = 'O')
          or not exists (
-           select 1 from pg_index where indrelid = part.relid and indisunique
-             and pg_get_indexdef(indexrelid) like '%(user_id, kind, ref, currency)')
+           select 1 from pg_index x where x.indrelid = part.relid and x.indisunique and x.indpred is null and (
+             select string_agg(a.attname, ' ' order by array_position(x.indkey::smallint[], a.attnum))
+             from pg_attribute a where a.attrelid = x.indrelid and a.attnum = any (x.indkey::smallint[])
+           ) = 'user_id kind ref currency')
          or (part.relid::text ~ '_\\d{4}_\\d{2}$' and part.relid::text > 'transfers_2020_01'
            and not exists (select 1 from pg_trigger where tgrelid = part.relid and tgname = 'transfers_guard')))`,
     );
