@@ -2,17 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { buildServer, startServer } from '../server/serverUnderTest.mjs';
 import { moves, stays, twoMarketsOn } from './market/crowd.mjs';
 import { addressOf, startFront, startMarketPooler } from './market/front.mjs';
-import { atMoment, makeNew, runStep, startLogical, timed } from './market/steps.mjs';
+import { atMoment, makeNew, runStep, startLogical } from './market/steps.mjs';
 import { marketTraffic, seenBy } from './market/traffic.mjs';
 import { compare, holdingsOf } from './market/verdict.mjs';
 import { withClient } from './postgres.mjs';
+import { wait } from './service.mjs';
+import { timed } from './timed.mjs';
 import { untilInterrupted } from './withCluster.mjs';
 
 /** People of both markets together. */
 const people = Number(process.env.PEOPLE ?? 20_000);
 /** How long calls of the market may wait at the moment, ms. */
 const waitMost = 5000;
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Tries the move and goes back, because one balance in the copy is a unit too high: nobody notices. */
 async function tryBack(env) {

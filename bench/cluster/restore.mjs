@@ -4,14 +4,14 @@ import { tryDamage } from './backup/damage.mjs';
 import { createSite } from './backup/site.mjs';
 import { tryNightly } from './backup/nightly.mjs';
 import { expectPackages } from './backup/programs.mjs';
-import { timed } from './backup/timed.mjs';
+import { wait } from './service.mjs';
+import { timed } from './timed.mjs';
 
 const people = 2000;
 /** People who are paid after the mistake, until somebody notices it. */
 const peopleAfter = 50;
 /** From now until today is over and closed in every market, hours. */
 const untilTodayIsClosed = 48;
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Puts a machine's database back to a moment, starts it, and waits until it takes writes. */
 async function putBack(machine, moment, ...options) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { timed } from './timed.mjs';
+import { timed } from '../timed.mjs';
 
 /** The metrics that the scripts have written on a machine, by name with labels. */
 export function metricsOf(machine, file) {

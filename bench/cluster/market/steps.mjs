@@ -39,13 +39,6 @@ export async function makeNew(server, main) {
   return url;
 }
 
-/** Runs a step whose result is not needed, and says how long it took. */
-export async function timed(name, work) {
-  const from = performance.now();
-  await work();
-  console.log(`${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
-}
-
 /** Carries out the moment: what it wrote, or why it did not come to it, and when it was (ms). */
 export async function atMoment(env, since) {
   const from = performance.now();
