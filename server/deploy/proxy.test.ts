@@ -97,31 +97,38 @@ describe('the proxy', () => {
     60_000,
   );
 
-  it.skipIf(!existsSync(nginx))(
-    'with two versions side by side no visit misses a file of the other',
-    async () => {
-      const ports = {
-        plain: await freePort(),
-        secure: await freePort(),
-        server: await freePort(),
-        other: await freePort(),
-      };
-      const versions = [ports.server, ports.other].map((port, version) =>
-        createHttpServer(({ url = '' }, answer) => {
-          if (url === '/') answer.end(`/assets/app-${version}.js`);
-          else if (url === `/assets/app-${version}.js`) answer.end(`version ${version}`);
-          else answer.writeHead(404).end();
-        }).listen(port, '127.0.0.1'),
+  const two = ['one server of each version', [0, 1]] as const;
+  const three = ['one new server on three machines', [0, 0, 1]] as const;
+  it.skipIf(!existsSync(nginx)).each([two, three])(
+    'with two versions side by side no visit misses a file of the other: %s',
+    async (_, versions) => {
+      const servers = await Promise.all(
+        versions.map(async (version) => {
+          const port = await freePort();
+          const server = createHttpServer(({ url = '' }, answer) => {
+            if (url === '/') answer.end(`/assets/app-${version}.js`);
+            else if (url === `/assets/app-${version}.js`) answer.end(`version ${version}`);
+            else answer.writeHead(404).end();
+          }).listen(port, '127.0.0.1');
+          return { port, server };
+        }),
       );
+      const [first = 0, second = 0, third] = servers.map(({ port }) => port);
+      const ports = {
+        ...{ plain: await freePort(), secure: await freePort(), server: first },
+        ...(third === undefined ? { other: second } : { machines: [second, third] as const }),
+      };
       await withProxy(ports, async (url) => {
         const lines = async (...args: string[]) => (await curl(...args)).trim().split('\n');
         const pages = await lines('-w', '\n', ...Array.from({ length: 200 }, () => `${url}/`));
         expect(new Set(pages).size).toBe(2);
-        const files = await lines('-w', ' %{http_code}\n', ...pages.map((file) => `${url}${file}`));
+        // A page has several files, so each begins at another server.
+        const wanted = pages.flatMap((file) => [file, file, file, file]).map((file) => `${url}${file}`);
+        const files = await lines('-w', ' %{http_code}\n', ...wanted);
         expect(files.filter((file) => !/^version [01] 200$/.test(file))).toEqual([]);
         expect(await curl('-o', '/dev/null', '-w', '%{http_code}', `${url}/assets/of-nobody.js`)).toBe('404');
       });
-      for (const version of versions) version.close();
+      for (const { server } of servers) server.close();
     },
     60_000,
   );

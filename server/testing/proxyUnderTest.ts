@@ -19,6 +19,8 @@ interface Ports {
   readonly secure: number;
   readonly server: number;
   readonly other?: number;
+  /** Of the servers of two other machines. */
+  readonly machines?: readonly [number, number];
 }
 
 /** The example of nginx.conf in a folder of its own. */
@@ -47,6 +49,13 @@ export function proxyUnderTest() {
         at('cdn.conf'),
         read('nginx-cdn.conf').replace('192.0.2.0/24', cdn).replace('2001:db8::/32', '2001:db8:c::/48'),
       );
+    const [second, third] = ports.machines ?? [];
+    writeFileSync(
+      at('servers.conf'),
+      read('cluster/nginx-servers.conf')
+        .replace('10.0.0.22:4000', `127.0.0.1:${second}`)
+        .replace('10.0.0.23:4000', `127.0.0.1:${third}`),
+    );
     const example = read('nginx.conf')
       .replaceAll('/etc/letsencrypt/live/tally.example.com', scratch)
       .replaceAll('/var/log/nginx', scratch)
@@ -54,6 +63,10 @@ export function proxyUnderTest() {
       .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
       .replace('127.0.0.1:4000', `127.0.0.1:${ports.server}`)
       .replace(/# (server 127.0.0.1):4001/, ports.other ? `$1:${ports.other}` : '# $1:4001')
+      .replace(
+        /# (include) \/etc\/nginx\/tally-servers.conf/,
+        ports.machines ? `$1 ${at('servers.conf')}` : '# $1 of none',
+      )
       .replace('/opt/tally/dist/app', scratch)
       .replace(/# (include) \/etc\/nginx\/tally-cdn.conf/, cdn ? `$1 ${at('cdn.conf')}` : '# $1 of none')
       .replace('client_body_timeout 20s', 'client_body_timeout 1s')
