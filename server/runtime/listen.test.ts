@@ -59,6 +59,13 @@ describe('a stop', () => {
   });
 });
 
+it('an address that is none of this machine ends the start in a sentence', async () => {
+  const answer = () => new Response('done');
+  await expect(listen(answer, await freePort(), undefined, '203.0.113.99')).rejects.toThrow(
+    'HOST=203.0.113.99 is no address of this machine.',
+  );
+});
+
 it('the proxy gives an idle connection up before the server ends it', () => {
   const site = readFileSync(path.join(import.meta.dirname, '../deploy/nginx.conf'), 'utf8');
   const kept = Number(/^\s*keepalive_timeout (\d+)s;$/m.exec(site)?.[1]);

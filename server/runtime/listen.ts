@@ -89,10 +89,18 @@ function followAnswers() {
   };
 }
 
+/** What ended the start in a sentence, where it is known. */
+function startErrorOf(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken by another program. Stop that one, or choose another with PORT.`);
+  const isElsewhere = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '');
+  return host !== undefined && isElsewhere ? new StartError(`HOST=${host} is no address of this machine.`) : error;
+}
+
 /**
  * Starts an HTTP server on a port, on one local address (`host`) or on all.
  *
- * @throws {StartError} when the port is taken
+ * @throws {StartError} when the port is taken, or the address is none of this machine
  */
 export function listen(
   fetch: Parameters<typeof getRequestListener>[0],
@@ -119,13 +127,7 @@ export function listen(
       await answers.untilQuiet(graceMs);
       await endConnections(server, Math.min(graceMs, lateMs));
     };
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartError(`Port ${port} is taken by another program. Stop that one, or choose another with PORT.`)
-          : error,
-      ),
-    );
+    server.on('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, port, host)));
     server.listen({ port, backlog, ...(host !== undefined && { host }) }, () => resolve({ server, close }));
   });
 }

@@ -90,6 +90,20 @@ describe('the configuration', () => {
       'DATABASE_OWNER_URL needs DATABASE_URL: the address of the same database for the server.',
     ],
     [{ LOTTERY_DRAW_FIRST: 'id,fr' }, 'LOTTERY_DRAW_FIRST must name markets (id, ph, br), not "fr".'],
+    // All markets would be served.
+    [{ MARKETS: ',' }, 'MARKETS must name markets (id, ph, br), not ",".'],
+    [{ AD_CALLBACKS: 'id:required,id:off' }, 'AD_CALLBACKS names id more than once.'],
+    [{ AD_CALLBACKS: 'id:off:required' }, /AD_CALLBACKS must be markets with .*, not "id:off:required"/],
+    ...['127.0.0.1#ours', 'no host', '256.0.0.1', '127.0.0.1:4000', 'http://localhost'].map(
+      (host) => [{ HOST: host }, `HOST must be an address of this machine such as 127.0.0.1, not "${host}".`] as const,
+    ),
+    ...['1', 'True', 'yes', ''].map(
+      (said) =>
+        [
+          { DATABASE_URL: `postgres://tally:p@127.0.0.1:6432/tally?pgbouncer=${said}` },
+          `DATABASE_URL has pgbouncer=${said}, which must be true or false.`,
+        ] as const,
+    ),
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
   });
@@ -147,6 +161,7 @@ describe('the configuration', () => {
     expect(
       read({
         PORT: '80',
+        HOST: '::1',
         OPERATOR_KEY: '12345678',
         PUBLIC_URL: 'https://tally.example/',
         TRUST_PROXY: '1',
@@ -155,6 +170,7 @@ describe('the configuration', () => {
       }),
     ).toMatchObject({
       port: 80,
+      host: '::1',
       operatorKeys: [{ name: 'operator', key: '12345678', scopes: operatorScopes }],
       publicUrl: 'https://tally.example',
       trustedProxies: 'any',

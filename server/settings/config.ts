@@ -16,6 +16,7 @@ import {
   adConfirmations,
   databaseUrl,
   flag,
+  localAddress,
   marketList,
   oneOf,
   optionalText,
@@ -139,7 +140,7 @@ function configOf(settings: Settings, distDir: string): Omit<Config, 'nearNames'
     'TALLY_DEMO=1 is refused with NODE_ENV=production: it lets everybody sign in as anybody.',
   );
   const port = settings.read('PORT', wholeNumber(4000, 65_535));
-  const host = settings.read('HOST', optionalText);
+  const host = settings.read('HOST', localAddress);
   return {
     port,
     host,

@@ -102,4 +102,21 @@ describe('every setting', () => {
       'DATABSE_URL is no setting of Tally, and was not read: did you mean DATABASE_URL?',
     ]);
   });
+
+  it.each([
+    ['TALLY_DEVICE_REQUIRED', 'DEVICE_REQUIRED'],
+    ['TALLY_PORT', 'PORT'],
+    ['DEMO', 'TALLY_DEMO'],
+    ['TRUST_PROXIES', 'TRUST_PROXY'],
+    ['LOGS', 'LOG'],
+    ['MARKET', 'MARKETS'],
+    ['OPERATORS_KEYS', 'OPERATOR_KEYS'],
+  ])(
+    '%s is nearly a setting: with our name before it or without, as one or as many, the nearest one',
+    (name, meant) => {
+      expect(read({ [name]: '1' }).nearNames).toEqual([
+        `${name} is no setting of Tally, and was not read: did you mean ${meant}?`,
+      ]);
+    },
+  );
 });

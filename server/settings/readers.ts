@@ -1,4 +1,5 @@
 // Readers of single settings (environment.ts).
+import { isIP } from 'node:net';
 import { isShareLink } from '@tally/contract/host/hostLinks';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { readPictureHosts } from '@tally/contract/page/pictureHosts';
@@ -71,6 +72,16 @@ export const serverUrl: Reader<string | undefined> = (text, name) => {
   return text;
 };
 
+/** A local address to listen on, or the name of one; undefined: all. */
+export const localAddress: Reader<string | undefined> = (text, name) => {
+  if (text === '') return undefined;
+  // What looks like an IPv4 address and is none is no name either.
+  const isName = /^(?!-)[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(text) && !/^[\d.]+$/.test(text);
+  if (isIP(text) === 0 && !isName)
+    throw new StartError(`${name} must be an address of this machine such as 127.0.0.1, not "${text}".`);
+  return text;
+};
+
 /** An address of a PostgreSQL, which holds a password and is not shown. */
 export const databaseUrl: Reader<string | undefined> = (text, name) => {
   if (text === '') return undefined;
@@ -78,6 +89,9 @@ export const databaseUrl: Reader<string | undefined> = (text, name) => {
     throw new StartError(
       `${name} must be like postgres://USER:PASSWORD@127.0.0.1:5432/tally (characters such as @ or / in them as %40, %2F).`,
     );
+  const pooled = new URL(text).searchParams.get('pgbouncer');
+  if (pooled !== null && pooled !== 'true' && pooled !== 'false')
+    throw new StartError(`${name} has pgbouncer=${pooled}, which must be true or false.`);
   return text;
 };
 
@@ -122,8 +136,10 @@ export const marketList: Reader<readonly Market[]> = (text, name) => {
 
 /** Markets that are served (`MARKETS`); all when it is not set. */
 export const servedMarkets: Reader<readonly Market[]> = (text, name) => {
+  if (text === '') return markets;
   const named = marketList(text, name);
-  return named.length === 0 ? markets : named;
+  if (named.length === 0) throw new StartError(`${name} must name markets (${markets.join(', ')}), not "${text}".`);
+  return named;
 };
 
 /** The address of a mail server, which holds a password and is not shown. */
@@ -146,14 +162,17 @@ export const mailAddress: Reader<string | undefined> = (text, name) => {
 /** The confirmation mode of each market from a list such as `id:observed,br:required`; `off` for those not named. */
 export const adConfirmations: Reader<Readonly<Record<Market, ConfirmationMode>>> = (text, setting) => {
   const modes: Record<Market, ConfirmationMode> = { id: 'off', ph: 'off', br: 'off' };
+  const named = new Set<Market>();
   for (const each of listOf(text)) {
-    const [name, value] = each.toLowerCase().split(':');
+    const [name, value, ...more] = each.toLowerCase().split(':');
     const market = markets.find((one) => one === name);
     const mode = confirmationModes.find((one) => one === value);
-    if (!market || !mode)
+    if (market && named.has(market)) throw new StartError(`${setting} names ${market} more than once.`);
+    if (!market || !mode || more.length > 0)
       throw new StartError(
         `${setting} must be markets with ${confirmationModes.join(', ')}, separated by commas (id:observed,br:required), not "${each}".`,
       );
+    named.add(market);
     modes[market] = mode;
   }
   return modes;
