@@ -8,6 +8,9 @@ import { createMetrics } from '../http/metrics';
 import { createTestServer } from '../testing/testServer';
 import { createWatch } from '../maintenance/watch';
 
+/** Debian's package prometheus. */
+const promtool = '/usr/bin/promtool';
+const ruleTests = ['alerts.test.yml', 'alerts.days.test.yml'];
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
 describe('what operators look at', () => {
@@ -59,8 +62,17 @@ describe('what operators look at', () => {
 
   it('every alert is in the tests that let it fire', () => {
     const alerts = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
-    expect(alerts.filter((name) => !read('alerts.test.yml').includes(`alertname: ${name}\n`))).toEqual([]);
+    const tests = ruleTests.map(read).join('');
+    expect(alerts.filter((name) => !tests.includes(`alertname: ${name}\n`))).toEqual([]);
   });
+
+  it.skipIf(!existsSync(promtool))(
+    'every alert fires on what it is for, and on nothing else',
+    () => {
+      execFileSync(promtool, ['test', 'rules', ...ruleTests], { cwd: import.meta.dirname, stdio: 'pipe' });
+    },
+    300_000,
+  );
 
   it('every fault and state that a metric tells is a label of its own', () => {
     for (const label of ['fault="balances below 0"', 'state="failed"', 'market="br"']) expect(metrics).toContain(label);
