@@ -60,7 +60,7 @@ interface Patience {
   readonly graceMs: number;
   readonly stopMs: number;
 }
-const usualPatience: Patience = { answerMs: 4500, graceMs: 8000, stopMs: 10_000 };
+const usualPatience: Patience = { answerMs: 4500, graceMs: 7000, stopMs: 10_000 };
 
 /** Logs when the disk is full, and when it has space again. */
 const watchSpace = (config: Config, log: Log) => (dir: string) =>

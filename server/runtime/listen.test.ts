@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
-import { keepAliveMs, listen } from './listen';
+import { keepAliveMs, listen, lookMs } from './listen';
 
-/** What became of a call over a connection of its own. */
-const call = (port: number): Promise<string> =>
+/** What became of a call over a connection of its own, or one of this agent. */
+const call = (port: number, of?: Agent): Promise<string> =>
   new Promise((resolve) => {
-    const agent = new Agent({ keepAlive: true });
+    const agent = of ?? new Agent({ keepAlive: true });
     request({ port, host: '127.0.0.1', agent }, (answer) => {
       answer.resume().on('end', () => {
-        agent.destroy();
+        if (of === undefined) agent.destroy();
         resolve(`${answer.statusCode} ${answer.headers.connection}`);
       });
     })
@@ -42,6 +42,28 @@ describe('a stop', () => {
     expect(ended.filter((each) => each === '200 close').length).toBeGreaterThan(50);
     await closed;
     expect(await call(port)).toBe('ECONNREFUSED');
+  });
+
+  it('answers connections that the system has taken and the program has not when listening ends', async () => {
+    const port = await freePort();
+    const listening = await listen(() => new Response('done'), port);
+    // They come in the turn in which a stop that nobody calls would close: at its first look, which comes after this timer.
+    const ended = new Promise<string[]>((resolve) => setTimeout(() => resolve(calls(port, 10)), lookMs));
+    const closed = listening.close(2000);
+    expect(await ended).toEqual(Array.from({ length: 10 }, () => '200 close'));
+    await closed;
+  });
+
+  it('answers on a connection that was open when listening ends, as a balancer keeps some', async () => {
+    const port = await freePort();
+    const listening = await listen(() => new Response('done'), port);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await call(port, agent)).toBe('200 keep-alive');
+    const closed = listening.close(1000);
+    await expect.poll(() => listening.server.listening, { interval: 1 }).toBe(false);
+    expect(await call(port, agent)).toBe('200 close');
+    agent.destroy();
+    await closed;
   });
 
   it('waits for an answer that is being made, and not for ever for one that never comes', async () => {

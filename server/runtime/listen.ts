@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './startError';
 import { oneByOne, usualBounds } from './pipelining';
@@ -27,47 +28,49 @@ const backlog = 4096;
 export const keepAliveMs = 65_000;
 /** Time (ms) without a new request after which what was on its way has come. */
 const quietMs = 1000;
-const lookMs = 20;
+/** Time (ms) between two looks whether something has come. */
+export const lookMs = 20;
 /** The most (ms) that a pause between two looks counts: a process that was held up in it read nothing meanwhile. */
 const lookMostMs = 2 * lookMs;
 /** Time (ms) for what is under way when nothing new is accepted any more. */
 const lateMs = 1500;
+/** The longest time (ms) to read what stands in queues of the system; under constant calls they are never empty. */
+const readMostMs = 250;
 
 /** A server that listens. */
 export interface Listening {
   readonly server: Server;
   /**
    * Stops: answers what has come and what still comes until nothing has come for a second, at most `graceMs`, each
-   * answer being the last of its connection; then nothing new is accepted, and what is still under way has a moment.
+   * answer being the last of its connection; then no connection is accepted any more, and what is still under way or
+   * comes on those that are open has a moment.
    */
   close(graceMs: number): Promise<void>;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Closes a server that accepts nothing new, and disconnects what has not finished after `graceMs`. */
-async function endConnections(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(late);
-}
+/** Goes on after the event loop has looked at what has come: one new connection, and what the others sent. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Follows the answers of a server. A connection is idle to the program while its request has come and was not read yet,
- * so a stop waits for a time in which none came.
+ * and unknown to it while it was not accepted yet, so a stop waits for a time in which none came.
  */
 function followAnswers() {
   const underWay = new Set<ServerResponse>();
   let cameAt = -Infinity;
+  let came = 0;
   let closing = false;
   /** The caller is told to open another connection next time, which goes to another server. */
   const endsConnection = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
   return {
+    connected(): void {
+      came += 1;
+    },
     begin(response: ServerResponse): void {
+      came += 1;
       cameAt = performance.now();
       underWay.add(response);
       response.once('close', () => underWay.delete(response));
@@ -86,7 +89,33 @@ function followAnswers() {
         quiet = isQuiet ? quiet + Math.min(performance.now() - lookedAt, lookMostMs) : 0;
       } while (quiet < quietMs && performance.now() < end);
     },
+    /** Waits until nothing that has come stands unread in a queue of the system, which would be reset. */
+    async untilRead(): Promise<void> {
+      const end = performance.now() + readMostMs;
+      for (let known = -1; known !== came && performance.now() < end;) {
+        known = came;
+        await turn();
+      }
+    },
   };
+}
+
+/**
+ * Ends a server. A balancer that has not looked at /healthz goes on sending, so nothing is closed while something may be
+ * on its way there: first no new connection is accepted, which sends the balancer elsewhere, and those that are open end
+ * once they were quiet.
+ */
+async function endServer(server: Server, answers: ReturnType<typeof followAnswers>, graceMs: number): Promise<void> {
+  await answers.untilQuiet(graceMs);
+  await answers.untilRead();
+  const late = setTimeout(() => server.closeAllConnections(), Math.min(graceMs, lateMs));
+  // As `close` of an HTTP server, which ends idle connections at the same moment.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  await answers.untilQuiet(Math.min(graceMs, lateMs));
+  await answers.untilRead();
+  server.close();
+  await closed;
+  clearTimeout(late);
 }
 
 /** What ended the start in a sentence, where it is known. */
@@ -123,10 +152,8 @@ export function listen(
       answers.begin(response);
       inTurn(request, response);
     });
-    const close = async (graceMs: number): Promise<void> => {
-      await answers.untilQuiet(graceMs);
-      await endConnections(server, Math.min(graceMs, lateMs));
-    };
+    server.on('connection', answers.connected);
+    const close = (graceMs: number): Promise<void> => endServer(server, answers, graceMs);
     server.on('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, port, host)));
     server.listen({ port, backlog, ...(host !== undefined && { host }) }, () => resolve({ server, close }));
   });
