@@ -10,6 +10,7 @@ import type { ServerContext } from '../http/context';
 import { claimFrom, sendDue } from '../outbox/outbox';
 import type { Log } from '../runtime/log';
 import { eventTexts } from './eventTexts';
+import { refusedKinds } from './refusedKinds';
 import { Refused } from './sender';
 import type { EventSender } from './sender';
 
@@ -159,6 +160,7 @@ async function recordFailure(context: DeliveryContext, claimed: Claimed, error: 
 export async function deliverDueEvents(context: DeliveryContext): Promise<void> {
   const { db, now, log, goesOn, sender, served } = context;
   const refused = new Set<HostEventKind>();
+  const isRefusedKind = refusedKinds(db);
   const reasons = await sendDue<Claimed>(
     {
       claim: () => claimEvent(db, now(), served),
@@ -166,7 +168,7 @@ export async function deliverDueEvents(context: DeliveryContext): Promise<void> 
       send: (claimed) => sender.send(asSent(claimed), now()),
       sent: (claimed) => recordDelivery(context, claimed),
       failed: async (claimed, error) => {
-        const isRefused = await recordFailure(context, claimed, error);
+        const isRefused = (await recordFailure(context, claimed, error)) || (await isRefusedKind(claimed.kind));
         if (isRefused) refused.add(claimed.kind);
         return isRefused;
       },

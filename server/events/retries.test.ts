@@ -112,6 +112,26 @@ describe('an event that is not taken', () => {
     expect(numbers()).toEqual([11, 2, 1]);
   });
 
+  it('however many of a kind fail alone, nobody waits for them: all others get theirs in the same round (EVENT-4)', async () => {
+    receiver.takes = ({ kind }) => {
+      if (kind === 'withdrawal.failed') fails();
+    };
+    const failingFor = async (id: number) =>
+      enqueueFor((await server.person({ account: false })).id)(id, 'withdrawal.failed');
+    await failingFor(1);
+    for (let nth = 0; nth < eventTriesAlone; nth++) {
+      await tells(100 + nth);
+      await receiver.round();
+      server.pass(eventPauseMostMs);
+    }
+    for (let nth = 0; nth < 3 * eventTriesAtOnce; nth++) await failingFor(10 + nth);
+    server.pass(1);
+    await tells(200, 201);
+    receiver.got.length = 0;
+    await receiver.round();
+    expect(numbers()).toEqual([200, 201]);
+  });
+
   it('whether an event fails alone is looked up from its fifth try on: a receiver that is down costs no more before', async () => {
     await tells(1);
     receiver.takes = fails;
