@@ -9,13 +9,13 @@ const refusedOfKind = statement(
 
 /**
  * Returns a function that says whether the receiver refuses a kind, or cannot read it: then nobody waits for others of
- * the kind that it has failed to take less often (EVENT-4). Each kind is looked up once.
+ * the kind that it has failed to take less often (EVENT-4). The function looks each kind up once.
  */
 export function refusedKinds(db: Db): (kind: HostEventKind) => Promise<boolean> {
   const known = new Map<HostEventKind, Promise<boolean>>();
   return (kind) => {
-    const asked = known.get(kind) ?? db.query(...refusedOfKind({ kind })).then(({ length }) => length > 0);
-    known.set(kind, asked);
-    return asked;
+    const looked = known.get(kind) ?? db.query(...refusedOfKind({ kind })).then(({ length }) => length > 0);
+    known.set(kind, looked);
+    return looked;
   };
 }
