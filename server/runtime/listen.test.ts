@@ -60,7 +60,7 @@ describe('a stop', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await call(port, agent)).toBe('200 keep-alive');
     const closed = listening.close(1000);
-    await expect.poll(() => listening.server.listening, { interval: 1 }).toBe(false);
+    await expect.poll(() => listening.server.listening, { interval: 1, timeout: 30_000 }).toBe(false);
     expect(await call(port, agent)).toBe('200 close');
     agent.destroy();
     await closed;
