@@ -89,7 +89,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'market-rules': (config, args) =>
     runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),
-  catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
+  catalogue: (config, args) =>
+    runCatalogue(args, {
+      pictureHosts: config.pictureHosts,
+      open: () => openDb(config),
+      now: Date.now(),
+      print: written,
+    }),
   migrate: async (config) => (await openDb(config)).close(),
   'ledger-months': (config) =>
     withDb(

@@ -26,7 +26,7 @@ export function PayoutNotes({
       ))}
       {debt > 0 && <p>{t('ops.warn_debt_hint', { amount: formatMoney(debt, market) })}</p>}
       {exportId > 0 && <p>{t('ops.payout_sent', { id: exportId })}</p>}
-      {reminded && <p>{t('ops.counter_nudgedPending')}</p>}
+      {reminded && <p>{t('ops.counter_remindedPending')}</p>}
       {integrity && <p>{verdictText(t, integrity)}</p>}
     </>
   );
