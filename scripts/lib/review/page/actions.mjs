@@ -1,4 +1,4 @@
-import { askNote } from './asking.mjs';
+import { requestNote } from './questions.mjs';
 import { countedPictures as pictures } from './counted.mjs';
 
 /** @typedef {import('./picture.mjs').Shown} Shown */
@@ -12,10 +12,10 @@ const canApprove = ({ picture }) => picture.state !== 'unstable' && picture.face
  * @param {object} page
  * @param {() => Shown[]} page.targets the pictures that are meant
  * @param {ReturnType<typeof import('./decided.mjs').createDecided>} page.decided
- * @param {HTMLDialogElement} page.asking
+ * @param {HTMLDialogElement} page.questions
  * @param {(message: string) => void} page.say
  */
-export function createActions({ targets, decided, asking, say }) {
+export function createActions({ targets, decided, questions, say }) {
   /** @param {(chosen: Shown[]) => void | Promise<void>} act */
   const withTargets = (act) => () => {
     const chosen = targets();
@@ -38,7 +38,7 @@ export function createActions({ targets, decided, asking, say }) {
       );
     }),
     refuse: withTargets(async (chosen) => {
-      const note = await askNote(asking, {
+      const note = await requestNote(questions, {
         title: `Refuse ${pictures(chosen.length)}`,
         label: 'What is wrong?',
         note: commonNote(chosen),
@@ -50,7 +50,7 @@ export function createActions({ targets, decided, asking, say }) {
       say(`${pictures(chosen.length)} refused.`);
     }),
     note: withTargets(async (chosen) => {
-      const note = await askNote(asking, {
+      const note = await requestNote(questions, {
         title: `Note on ${pictures(chosen.length)}`,
         label: 'Note for the author of the change',
         note: commonNote(chosen),
