@@ -71,7 +71,7 @@ export function createDecided(data, storage, onChange) {
    * @returns {{ taken: number, other: number }} `other`: decisions about pictures that are not on this page
    * @throws {WrongForm} when nothing of it can be imported
    */
-  function importFile(content, file) {
+  function load(content, file) {
     const theirs = parseDecisions(parseJson(content, file), file).decisions;
     const ours = new Map(all.map((shown) => [identityOf(shown.picture), shown]));
     const found = theirs.flatMap(({ old, new: now, decision, note, ...picture }) => {
@@ -96,14 +96,5 @@ export function createDecided(data, storage, onChange) {
     return { approved: count('approved'), refused: count('refused'), undecided: count('undecided'), noted };
   }
 
-  return {
-    of,
-    decide,
-    undo,
-    text,
-    importFile,
-    counts,
-    kept: () => memory.kept,
-    reload: () => (memory.reload(), onChange()),
-  };
+  return { of, decide, undo, text, load, counts, kept: () => memory.kept, reload: () => (memory.reload(), onChange()) };
 }

@@ -67,7 +67,7 @@ export function createFiles({ decided, questions, reviewer, say }) {
   /** @param {File} file */
   async function open(file) {
     try {
-      const { taken, other } = decided.importFile(await file.text(), file.name);
+      const { taken, other } = decided.load(await file.text(), file.name);
       say(
         `${taken} decisions of ${file.name} taken.${other ? ` ${other} are about pictures that are not on this page.` : ''}`,
       );
