@@ -29,8 +29,8 @@ const known = ({ asked, approvalsVersion, reviewsVersion, markets }: Queues): (r
 ];
 
 /**
- * The tags of the lists that show something else by now (OPS-48): the others are not fetched again, because to fetch a
- * list is a look at its people (OPS-37).
+ * The tags of the lists whose content has changed (OPS-48). The others aren't fetched again, because fetching a list
+ * reads the data of its people, which is logged (OPS-37).
  */
 export function renewedTags(before: Queues, now: Queues): RenewedTag[] {
   const was = new Map(known(before).map(([{ type, id }, text]) => [`${type} ${id}`, text]));

@@ -9,7 +9,7 @@ import { Warnings } from './Warnings';
 
 const hasHint = (warning: PayoutWarning): warning is keyof typeof warningHints => warning in warningHints;
 
-/** What else is known of the withdrawal: what there is to check first, then a line each. */
+/** Further facts about the withdrawal: warnings first, then one line for each. */
 export function PayoutNotes({
   payout: { exportId, reminded, integrity, warnings, debt },
   market,

@@ -34,8 +34,8 @@ const fitsLock = (decision, lock) =>
   [decision.old, decision.new].some((side) => isSame(lock.get(keyOf(decision)), side));
 
 /**
- * Why a decision does not hold any more; undefined if it does. It holds while the lock has its old side, or has been
- * given its new one already.
+ * Why a decision no longer holds; undefined if it does. It holds while the lock has its old side, or already has its new
+ * one.
  *
  * @param {Taken} decision
  * @param {Lock} lock

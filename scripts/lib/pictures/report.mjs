@@ -3,7 +3,7 @@ import { keyOf } from './picture.mjs';
 /** @typedef {import('./applyDecisions.mjs').Taken} Taken */
 
 /**
- * A note as it may stand in a terminal: without control characters, its further lines indented.
+ * A note made safe for a terminal: without control characters, its further lines indented.
  *
  * @param {string} note
  */

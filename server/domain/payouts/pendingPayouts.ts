@@ -28,7 +28,7 @@ import { unfinishedBatchesOf } from '../batches/batchList';
 const roundsAtMost = 40;
 const paceWindowMs = 10 * minuteMs;
 const phonesAtMost = 2;
-/** So many wallets under one name are one person's, or a farm's. */
+/** From this many wallets under one name on, they belong to one person or a farm. */
 const walletsOfName = 3;
 type Row = Omit<PendingPayout, 'warnings'> & {
   readonly kind: KeyKind | null;

@@ -17,7 +17,7 @@ function stored() {
   }
 }
 
-/** The words that were typed on this page; they stay when it is closed. */
+/** The drafts that were typed on this page, stored in the browser. */
 export function createDrafts() {
   const drafts = new Map(stored());
   const store = () => {

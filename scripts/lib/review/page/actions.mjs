@@ -22,7 +22,7 @@ export function createActions({ targets, decided, questions, say }) {
     if (chosen.length === 0) return say('Select pictures first, or open one.');
     void act(chosen);
   };
-  /** The note that all of them have. @param {Shown[]} chosen */
+  /** The note that all of these pictures share. @param {Shown[]} chosen */
   const commonNote = (chosen) => {
     const notes = new Set(chosen.map(({ picture }) => decided.of(picture).note));
     return notes.size === 1 ? ([...notes][0] ?? '') : '';

@@ -41,7 +41,7 @@ export function createDecided(data, storage, onChange) {
     store(pictures.map(({ picture }) => [identityOf(picture), { ...of(picture), ...change }]));
   }
 
-  /** Takes back the last decision about each of these pictures. @param {readonly Shown[]} pictures */
+  /** Undoes the last decision about each of these pictures. @param {readonly Shown[]} pictures */
   function undo(pictures) {
     store(
       pictures.map(({ picture }) => {

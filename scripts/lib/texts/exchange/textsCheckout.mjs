@@ -55,7 +55,7 @@ export function textsCheckout() {
   };
   /** @param {string[]} files @param {boolean} [writes] */
   const runImport = (files, writes = true) => importTexts(texts(), { root: checkout, files, writes });
-  /** What the import of files says against them; the texts stay as they were. @param {string[]} files */
+  /** The reason why an import refuses these files; the texts stay as they were. @param {string[]} files */
   const refusal = async (...files) => {
     const before = snapshot();
     const said = await runImport(files).then(
