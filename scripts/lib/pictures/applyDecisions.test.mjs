@@ -91,7 +91,7 @@ test('a refusal wins over an approval, in either order, and the contradiction is
   }
 });
 
-test('of two different pictures that were approved, neither is taken', () => {
+test('neither of two different approved pictures goes into the lock', () => {
   const files = [fileOf([decision('a', [1, 10])]), fileOf([decision('a', [1, 11])], { reviewer: 'Ben' })];
   const taken = take({ a: 1 }, files);
   expect(taken.lock).toEqual(lockOf({ a: 1 }));

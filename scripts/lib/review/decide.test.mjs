@@ -157,7 +157,7 @@ test('the slider shows the old picture left of its line and the new one right of
   expect(await page.locator('#viewer .words').textContent()).toBe('Approved');
 });
 
-test('what was decided is there again when the page is opened again, and Shift selects a range', async () => {
+test('decisions are still there when the page is opened again, and Shift selects a range', async () => {
   await page.click('li[data-key="en/screens-home--state-0"] input');
   await page.click('li[data-key="en/screens-home--state-2"] input', { modifiers: ['Shift'] });
   expect(await page.textContent('#actions .count')).toBe('5 selected');
