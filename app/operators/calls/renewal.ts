@@ -1,8 +1,5 @@
-import type { ReplyOf } from '@tally/contract/api/endpoint';
-import type { getQueues } from '@tally/contract/calls/queues';
+import type { Queues } from '@tally/contract/calls/queues';
 import type { Tag } from '../../api/api';
-
-type Queues = ReplyOf<typeof getQueues>;
 
 /** What is fetched again: the lists of a kind, of one market or of all of them. */
 export interface RenewedTag {

@@ -1,5 +1,4 @@
-import type { ReplyOf } from '@tally/contract/api/endpoint';
-import type { getQueues } from '@tally/contract/calls/queues';
+import type { Queues } from '@tally/contract/calls/queues';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -62,7 +61,7 @@ function OpenQueue({ queue }: { queue: Queue }) {
  * polled, and at once when an operator comes back to the tab: fetching a list reads its people's data, which is logged
  * (OPS-37).
  */
-function useRenewal(queues: ReplyOf<typeof getQueues> | undefined, recount: () => unknown): void {
+function useRenewal(queues: Queues | undefined, recount: () => unknown): void {
   const dispatch = useAppDispatch();
   const known = useRef<typeof queues>(undefined);
   useEffect(() => {
