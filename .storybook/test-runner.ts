@@ -5,7 +5,7 @@ import { checkVariant, type CheckedStory } from './runner/checkVariant.ts';
 import { inTime, Overdue, spend, drainSpent } from './runner/deadline.ts';
 import { emptyFinding, problemsOf, writeFindings, type Finding } from './runner/finding.ts';
 import { openFreshPage } from './runner/freshPage.ts';
-import { takeLooks } from './runner/looks.ts';
+import { renderLooks } from './runner/looks.ts';
 import { resize } from './runner/picture.ts';
 import { hasChannel, hasPlay, renderStory, setGlobals, type RenderResult } from './runner/renderStory.ts';
 import { variantsOf, type Languages, type Variant } from './runner/variants.ts';
@@ -78,7 +78,7 @@ const config: TestRunnerConfig = {
     const story = (await getStoryContext(page, context)) as unknown as CheckedStory;
     const { id, title, name } = story;
     const plays = await inTime('asking for its play', page.evaluate(hasPlay, id));
-    if (process.env['STORY_LOOKS'] === '1') return takeLooks(page, story, plays);
+    if (process.env['STORY_LOOKS'] === '1') return renderLooks(page, story, plays);
     const findings: Finding[] = [];
     let usable = true;
     for (const variant of story.tags.includes('any-language') ? [drawnFirst] : variants) {

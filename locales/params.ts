@@ -751,7 +751,7 @@ interface OperatorParams extends PagesParams {
   'ops.counter_ltRequestCount': never;
   'ops.counter_ltAssignCount': never;
   'ops.counter_ltClickCount': never;
-  'ops.counter_nudgedPending': never;
+  'ops.counter_remindedPending': never;
   'ops.counter_ltInstallCount': never;
   'ops.new_users': never;
   'ops.all_users': never;

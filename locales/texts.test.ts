@@ -132,7 +132,7 @@ it.each([
   [id, /memeriksa akunmu/, /Uangmu tetap aman/],
   [ptBr, /conferindo sua conta/, /Seu dinheiro está seguro/],
 ])(
-  'who is frozen reads that the account is looked at and that the cash is safe (WITHDRAW-28): %#',
+  'a frozen person reads that the account is being reviewed and that the cash is safe (WITHDRAW-28): %#',
   (texts, looked, safe) => {
     expect(texts['withdraw.frozen_message']).toMatch(looked);
     expect(texts['withdraw.frozen_message']).toMatch(safe);

@@ -24,7 +24,7 @@ import { readLock, writeLock } from './lib/pictures/lock.mjs';
 import { readJsonFile } from './lib/pictures/readJson.mjs';
 import { parseReceived, readReceived } from './lib/pictures/received.mjs';
 import { reportApproval, reportDecisions, reportHeard } from './lib/pictures/report.mjs';
-import { takeDecisions } from './lib/pictures/takeDecisions.mjs';
+import { applyDecisions } from './lib/pictures/applyDecisions.mjs';
 import { heardFolder, lockFolder, pictureStore, receivedFile } from './lib/visual/paths.mjs';
 import { root } from './lib/run.mjs';
 
@@ -76,7 +76,7 @@ function approve() {
   if (decided.length === 0 || options.heard) return approveRuns(runs.length ? runs : [readReceived(receivedFile)]);
   const files = decided.map(({ file, content }) => ({ ...parseDecisions(content, file), file }));
   const received = runs.length ? runs.flatMap(({ pictures }) => pictures) : lastRun();
-  const taken = takeDecisions(files, { lock: readLock(lockFolder), received, isStored }, selected);
+  const taken = applyDecisions(files, { lock: readLock(lockFolder), received, isStored }, selected);
   writeLock(lockFolder, taken.lock);
   const lines = reportDecisions(taken, path.relative(root, lockFolder));
   return { lines, done: taken.problems.length + taken.refused.length === 0 };

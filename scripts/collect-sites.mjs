@@ -12,9 +12,9 @@ import { chosenSites } from './lib/site/chosenSites.mjs';
 const folder = process.argv[2] ?? 'pages';
 const repository = `repos/${process.env['GITHUB_REPOSITORY']}`;
 /** @param {string[]} args */
-const ask = (...args) => execFileSync('gh', ['api', ...args], { maxBuffer: 2 ** 30 });
+const request = (...args) => execFileSync('gh', ['api', ...args], { maxBuffer: 2 ** 30 });
 /** @param {string} address */
-const pagesOf = (address) => JSON.parse(ask('--paginate', '--slurp', `${repository}/${address}`).toString());
+const pagesOf = (address) => JSON.parse(request('--paginate', '--slurp', `${repository}/${address}`).toString());
 
 /** @type {{ artifacts: import('./lib/site/chosenSites.mjs').Artifact[] }[]} */
 const artifacts = pagesOf('actions/artifacts?name=site&per_page=100');
@@ -28,7 +28,7 @@ for (const { id, place } of sites) {
   const target = path.join(folder, place);
   const archive = path.join(folder, 'site.zip');
   mkdirSync(target, { recursive: true });
-  writeFileSync(archive, ask(`${repository}/actions/artifacts/${id}/zip`));
+  writeFileSync(archive, request(`${repository}/actions/artifacts/${id}/zip`));
   execFileSync('unzip', ['-q', archive, '-d', target]);
   rmSync(archive);
 }

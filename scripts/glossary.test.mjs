@@ -9,18 +9,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Parts of identifiers that the glossary has another word for. */
 const givenUp =
-  /payoutExport|PayoutExport|payout_export|(?:^|[a-z])Trail(?![a-z])|^trail[A-Z]|[nN]udge(?!d(?:_day)?$)|^note(?:Operator|Look|Money|Person)|^tell[A-Z]|^askApproval|^whyNot|^wordsOfAct|[lL]apseTold/;
+  /payoutExport|PayoutExport|payout_export|(?:^|[a-z])Trail(?![a-z])|^trail[A-Z]|[nN]udge(?!d_day$)|^note(?:Operator|Look|Money|Person)|^tell[A-Z]|^askApproval|^whyNot|^wordsOfAct|[lL]apseTold/;
 
 /** Rooms whose verbs are those of the field: append, report, store, claim or apply, request or confirm. */
-const hasVerbsOfTheField = /^(?:server|contract|app\/operators)\//;
-const givenUpVerbs = /^(?:note|tell|keep(?!Alive|UnusedDataFor)|take|ask|use(?:Note|Tell|Keep|Take|Ask))[A-Z]/;
+const hasVerbsOfTheField = /^(?:server|contract|app\/operators|scripts|bench|host-simulator|\.storybook)\//;
+const givenUpVerbs =
+  /^(?:note|tell|keep(?!Alive|Names|UnusedDataFor)|take(?!Pictures|Records)|ask|use(?:Note|Tell|Keep|Take|Ask))[A-Z]/;
 
 /** What is given up as a whole name there. Tests may `ask` a server. */
-const givenUpAlone = /^(?:tell|ask|asking)$/;
+const givenUpAlone = /^(?:tell|keep|ask|asking)$/;
 
 /** What a text without is not parsed for. */
 const mayHold =
-  /[pP]ayout_?[eE]xport|[tT]rail|[nN]udge|\b(?:use)?(?:[nN]ote|[tT]ell|[kK]eep|[tT]ake|[aA]sk)[A-Z]|\b(?:tell|ask|asking)\b\s*[,.:;?=(})]|\bwhy(?:Not)?\b\s*[,.:;?=})]|wordsOfAct|[lL]apseTold/;
+  /[pP]ayout_?[eE]xport|[tT]rail|[nN]udge|\b(?:use)?(?:[nN]ote|[tT]ell|[kK]eep|[tT]ake|[aA]sk)[A-Z]|\b(?:tell|keep|ask|asking)\b\s*[,.:;?=(})]|\bwhy(?:Not)?\b\s*[,.:;?=})]|wordsOfAct|[lL]apseTold/;
 
 /** Where `why` is a field of the API, of a stored row or of the file that people get; no variable has that name. */
 const hasWhyAsField =

@@ -12,7 +12,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { keepLooks } from './lib/looks/looks.mjs';
+import { storeLooks } from './lib/looks/looks.mjs';
 import { root, run } from './lib/run.mjs';
 import { looksFolder, runLooks, storybookSite } from './lib/visual/paths.mjs';
 import { runStories } from './lib/visual/runStories.mjs';
@@ -50,7 +50,7 @@ const { report } = await runStories(readStoryIndex(storybookSite, { ids }), {
   env: { STORY_LOOKS: '1', PICTURE_SCALE: scale },
 });
 const failed = failedStories(report);
-const kept = keepLooks(runLooks, looksFolder, thisRun(process.env));
+const kept = storeLooks(runLooks, looksFolder, thisRun(process.env));
 for (const id of failed) console.error(`could not be rendered in each look: ${id}`);
 console.log(
   `${ids.length} stories, ${kept} looks in ${path.relative(root, looksFolder)}. The next review page shows them.`,

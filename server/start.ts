@@ -177,7 +177,7 @@ export async function start(
       outboxes: outboxesOf(serverContext, sender, { log, counts, goesOn: open }),
     };
     const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open, answerMs, watch });
-    server = await listen(app.fetch, config.port, undefined, config.host);
+    server = await listen(app.fetch, config.port, { host: config.host });
   } catch (error) {
     sender?.close();
     await close();

@@ -6,7 +6,7 @@ import { writeLock } from '../../scripts/lib/pictures/lock.mjs';
 import { keyOf } from '../../scripts/lib/pictures/picture.mjs';
 import { encodeImage } from '../../scripts/lib/visual/image.mjs';
 import { lookOf, readWords } from '../../scripts/lib/visual/store.mjs';
-import { comparePicture, keepWordsOf } from './comparePicture.ts';
+import { comparePicture, storeWordsOf } from './comparePicture.ts';
 import { problemsOf } from './finding.ts';
 
 let checkout;
@@ -77,7 +77,7 @@ test('a page that never comes to rest is unstable', async () => {
 
 test('the words of a picture are looked for once', async () => {
   const look = lookOf(shade(255));
-  await keepWordsOf(look, () => Promise.resolve([['Home', 1, 2, 3, 4]]), checkout);
-  await keepWordsOf(look, () => Promise.reject(new Error('looked for again')), checkout);
+  await storeWordsOf(look, () => Promise.resolve([['Home', 1, 2, 3, 4]]), checkout);
+  await storeWordsOf(look, () => Promise.reject(new Error('looked for again')), checkout);
   expect(readWords(path.join(checkout, '.visual/store'), look.hash)).toEqual([['Home', 1, 2, 3, 4]]);
 });

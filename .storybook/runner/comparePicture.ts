@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readLock, type Lock } from '../../scripts/lib/pictures/lock.mjs';
 import { keyOf, sameLook, type Look, type Picture } from '../../scripts/lib/pictures/picture.mjs';
 import { decodeImage, type Pixels } from '../../scripts/lib/visual/image.mjs';
-import { keep, keepWords, lookOf, readWords, type Words } from '../../scripts/lib/visual/store.mjs';
+import { storePicture, storeWords, lookOf, readWords, type Words } from '../../scripts/lib/visual/store.mjs';
 
 /** A picture that was taken, and how it compares with the approved one (`received.mjs`). */
 export interface TakenPicture extends Picture, Look {
@@ -88,18 +88,18 @@ export async function comparePicture(
   const folders = foldersIn(checkout);
   const known = approvedIn(folders.lock).get(keyOf(picture));
   const { pixels, look, rests } = await photographAtRest(photograph, known);
-  await keep(folders.store, pixels, look);
+  await storePicture(folders.store, pixels, look);
   const isStable = rememberLook(folders.attempts, picture, look) && rests;
   const state = stateOf(look, known);
   return { ...picture, ...look, state: isStable || state === 'same' ? state : 'unstable' };
 }
 
 /** Keeps the words of a picture beside it in the store, unless they are there. */
-export async function keepWordsOf(
+export async function storeWordsOf(
   { hash }: Look,
   find: () => Promise<Words[]>,
   checkout = process.cwd(),
 ): Promise<void> {
   const { store } = foldersIn(checkout);
-  if (!readWords(store, hash)) keepWords(store, hash, await find());
+  if (!readWords(store, hash)) storeWords(store, hash, await find());
 }

@@ -73,7 +73,7 @@ async function photographLook(page: Page, story: CheckedStory, look: Look): Prom
  * @param plays whether it has a `play` function
  * @throws when it does not come to an end in one of them
  */
-export async function takeLooks(page: Page, story: CheckedStory, plays: boolean): Promise<void> {
+export async function renderLooks(page: Page, story: CheckedStory, plays: boolean): Promise<void> {
   for (const look of looks) {
     await resize(page, look.width);
     await inTime('setting colours', page.emulateMedia({ forcedColors: look.forcedColors ?? 'none' }));

@@ -9,7 +9,7 @@ import {
   type PictureParameter,
 } from '../pictureFrames.ts';
 import { comeToRest } from './comeToRest.ts';
-import { comparePicture, keepWordsOf, type TakenPicture } from './comparePicture.ts';
+import { comparePicture, storeWordsOf, type TakenPicture } from './comparePicture.ts';
 import { inTime } from './deadline.ts';
 import { findWords } from './findWords.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
@@ -97,7 +97,7 @@ export async function takePictures(page: Page, story: PhotographedStory, mode: M
   for (const frame of framesOf(story.title, overlay, story.picture)) {
     const shoot = () => photograph(page, frame, mode.width);
     const picture = await comparePicture(shoot, { story: story.id, frame, locale: mode.locale });
-    await keepWordsOf(picture, () => inTime('looking for words', page.evaluate(findWords)));
+    await storeWordsOf(picture, () => inTime('looking for words', page.evaluate(findWords)));
     taken.push(picture);
   }
   return taken;

@@ -1,6 +1,6 @@
 import { low, stepsDown } from '@tally/tokens/layout';
 import { Skeleton } from '@tally/ui/Skeleton';
-import { insetLine } from '@tally/ui/theme/insetLine';
+import { rowsInCard } from '@tally/ui/theme/rowsInCard';
 import { theme } from '@tally/ui/theme/theme';
 import styled from 'styled-components';
 
@@ -10,17 +10,7 @@ export const Rows = styled.div`
 
   /* As a list of rows in one card. */
   &[data-shape='card'] {
-    gap: 0;
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
-
-    > * {
-      border-radius: 0;
-      background: none;
-    }
-    > * + * {
-      background: ${insetLine};
-    }
+    ${rowsInCard}
   }
 `;
 

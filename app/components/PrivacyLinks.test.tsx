@@ -1,6 +1,6 @@
+import { noAccount } from '@tally/contract/wallet/account';
+import { noFeedback } from '@tally/contract/people/feedback';
 import { exampleAppInfo, exampleAppSettings } from '@tally/contract/fixtures/app';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
-import { noAccount } from '@tally/contract/fixtures/wallet';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import { noFeedback } from '@tally/contract/people/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
 import { freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';

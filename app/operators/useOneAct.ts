@@ -6,7 +6,7 @@ import { useAppDispatch } from '../state/reduxHooks';
 export interface OneAct {
   /** Id of the button whose act runs. */
   readonly running: string | undefined;
-  /** Runs an act. One that throws is said: nobody knows how far it came. */
+  /** Runs an act, and reports one that throws: nobody knows how far it came. */
   readonly run: (button: string, act: () => Promise<unknown>) => Promise<void>;
 }
 

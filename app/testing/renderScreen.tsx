@@ -1,6 +1,6 @@
+import { noFeedback } from '@tally/contract/people/feedback';
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { createHostSimulator } from '@tally/host-simulator/host/hostSimulator';

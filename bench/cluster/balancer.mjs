@@ -8,7 +8,7 @@ import { programOf } from './packages.mjs';
 import { listening, signalAll, startService, until } from './service.mjs';
 
 /** Takes a server out of an upstream of nginx, as the guide says. */
-const takeOut = (upstream, ports) =>
+const withoutServers = (upstream, ports) =>
   ports.reduce(
     (text, port) => text.replace(new RegExp(`^(\\s*server 127\\.0\\.0\\.1:${port} [^;]*);`, 'm'), '$1 down;'),
     upstream,
@@ -47,10 +47,10 @@ export async function startBalancer(home, ports) {
     '10.0.0.23:4000': `127.0.0.1:${ports[2]}`,
   });
   const write = (out) => {
-    writeFileSync(at('tally-servers.conf'), takeOut(further, out));
+    writeFileSync(at('tally-servers.conf'), withoutServers(further, out));
     writeFileSync(
       at('nginx.conf'),
-      `daemon off;\nworker_processes 2;\nworker_rlimit_nofile 16384;\npid ${at('pid')};\nerror_log ${at('error.log')} error;\nevents { worker_connections 4096; }\nhttp {\n${temporary}\n${takeOut(site, out)}\n}\n`,
+      `daemon off;\nworker_processes 2;\nworker_rlimit_nofile 16384;\npid ${at('pid')};\nerror_log ${at('error.log')} error;\nevents { worker_connections 4096; }\nhttp {\n${temporary}\n${withoutServers(site, out)}\n}\n`,
     );
   };
   write([]);

@@ -76,7 +76,7 @@ function judge(market, seen, { holdings, spans, mayWait }) {
 const chainOf = (main, url) =>
   execFileSync(process.execPath, [main, 'chain'], { env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
 
-/** What each database holds of the markets, and the chain of days on both sides. */
+/** Judges what each database holds of the markets, and the chain of days on both sides. */
 function judgeSides(main, sides) {
   let right = true;
   for (const [name, { url, keeps, holdings }] of Object.entries(sides)) {

@@ -35,7 +35,7 @@ export const programOf = (name) =>
     });
 
 /**
- * The packages that this machine lacks.
+ * The packages that are missing on this machine.
  *
  * @param {(program: string) => string | undefined} [find]
  * @param {() => string | undefined} [findPostgres]

@@ -7,7 +7,7 @@ import { endOf, until } from './service.mjs';
 const execute = promisify(execFile);
 
 /** What Patroni on a machine answers, or undefined. */
-const askPatroni = ({ address }, page) =>
+const requestPatroni = ({ address }, page) =>
   fetch(`http://${address}:8008/${page}`, { signal: AbortSignal.timeout(2000) }).then(
     (answer) => (answer.ok ? answer.json() : undefined),
     () => undefined,
@@ -33,12 +33,12 @@ export function patroniOf(machines, urlOf) {
   const logs = () => machines.map(({ log }) => endOf(log)).join('\n');
   /** The machine that is the primary; undefined while there is none. */
   const leader = async () => {
-    const answers = await Promise.all(machines.map((machine) => askPatroni(machine, 'primary')));
+    const answers = await Promise.all(machines.map((machine) => requestPatroni(machine, 'primary')));
     return machines[answers.findIndex((answer) => answer !== undefined)];
   };
   /** The replica that holds the primary's commits; undefined while there is none. */
   const standby = async () => {
-    const answers = await Promise.all(machines.map((machine) => askPatroni(machine, 'synchronous')));
+    const answers = await Promise.all(machines.map((machine) => requestPatroni(machine, 'synchronous')));
     return machines[answers.findIndex((answer) => answer !== undefined)];
   };
   const isWhole = async () => {

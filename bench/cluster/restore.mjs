@@ -32,7 +32,7 @@ async function verdictOf(machine) {
   };
 }
 
-/** People, money, closed days, backups and payments after them, up to the mistake and somewhat longer. */
+/** Makes people, money, closed days, backups and later payments, up to the mistake and somewhat beyond. */
 async function untilSomebodyNotices(machine) {
   await machine.make();
   await crowdOn(machine.url, people);

@@ -76,8 +76,8 @@ async function outcomeOf(trial, cluster, from) {
 }
 
 /**
- * Lets the parts of the cluster fail under load, one after the other, and prints a table. False when something that was
- * confirmed is lost or doubled, or the ledger has a fault; a time that is missed is only shown.
+ * Makes the parts of the cluster fail under load, one after the other, and prints a table. Returns false when a confirmed
+ * write is lost or doubled, or the ledger has a fault; a missed time is only shown.
  *
  * @param {string[]} args names of trials, and `--times`
  */

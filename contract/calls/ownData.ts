@@ -3,7 +3,7 @@ import { described, nothing, outcome, shortText, text, textBetween, time } from 
 import { ownDataFormats, ownDataMeanings } from '../people/ownData';
 import * as v from 'valibot';
 
-/** Largest file, in characters: with every round that can be played in it, that of several years. */
+/** Largest file, in characters: enough for several years of somebody who plays every round. */
 const fileMax = 50_000_000;
 
 export const postOwnData = endpoint({

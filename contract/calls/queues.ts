@@ -1,4 +1,4 @@
-import { endpoint } from '../api/endpoint';
+import { endpoint, type ReplyOf } from '../api/endpoint';
 import { count, described, keyed, nothing, rowId } from '../api/schemas';
 import { markets } from '../market/codes';
 import { operatorName } from '../operator/fields';
@@ -33,3 +33,6 @@ export const getQueues = endpoint({
   // A server of an earlier version does not send these.
   reading: { instead: { asked: { count: 0, latest: 0 }, hasSecond: true } },
 });
+
+/** How much waits in each queue, and a version of each list. */
+export type Queues = ReplyOf<typeof getQueues>;

@@ -1,6 +1,7 @@
+import { noAccount } from '../wallet/account';
 import type * as calls from '../calls/account';
 import { refusal, success } from '../fixtures/outcome';
-import { accounts, noAccount } from '../fixtures/wallet';
+import { accounts } from '../fixtures/wallet';
 import type { Example } from './example';
 
 export const getAccount: Example<typeof calls.getAccount> = {

@@ -1,5 +1,6 @@
+import { noFeedback } from '../people/feedback';
 import type * as calls from '../calls/feedback';
-import { noFeedback, openFeedback, repliedFeedback } from '../fixtures/feedback';
+import { openFeedback, repliedFeedback } from '../fixtures/feedback';
 import { refusal, success } from '../fixtures/outcome';
 import type { Example } from './example';
 

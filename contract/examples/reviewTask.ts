@@ -1,6 +1,7 @@
+import { noReview } from '../tasks/review';
 import type * as calls from '../calls/reviewTask';
 import { refusal, success } from '../fixtures/outcome';
-import { noReview, reviewIn, reviewStates } from '../fixtures/review';
+import { reviewIn, reviewStates } from '../fixtures/review';
 import type { Example } from './example';
 
 const reviews = Object.fromEntries(

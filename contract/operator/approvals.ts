@@ -60,7 +60,7 @@ export const secondOperatorMeanings = pick(approvalMeanings, 'NEEDS APPROVAL', '
 
 /**
  * Why a line of the provider's results waits for a second operator: it says that a payment came back, or that it failed
- * after money may have left; or its reference looks spoiled by a spreadsheet, and is said to be really so.
+ * after money may have left; or its reference looks spoiled by a spreadsheet, and an operator says that it is right.
  */
 const resultWaits = ['CAME BACK', 'FAILED', 'SPOILED REFERENCE'] as const;
 export type ResultWait = (typeof resultWaits)[number];

@@ -62,6 +62,19 @@ export const feedback = v.object({
 });
 export type Feedback = v.InferOutput<typeof feedback>;
 
+/** The reply when somebody has not written yet. */
+export const noFeedback: Feedback = {
+  id: 0,
+  type: 0,
+  content: '',
+  contact: '',
+  status: 0,
+  reply: '',
+  issue: '',
+  time: 0,
+  replies: [],
+};
+
 /** Tasks that a message can be about. */
 export const messageTasks = [...taskTypes, 'lucky'] as const;
 export type MessageTask = (typeof messageTasks)[number];

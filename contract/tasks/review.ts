@@ -99,6 +99,18 @@ export const reviewTask = v.object({
 });
 export type ReviewTask = v.InferOutput<typeof reviewTask>;
 
+/** The reply when no review task is offered. */
+export const noReview: ReviewTask = {
+  status: reviewStatus.none,
+  taskRecordId: 0,
+  appName: '',
+  appIcon: '',
+  appPkgName: '',
+  cashReward: 0,
+  rejectReason: 0,
+  uploaded: false,
+};
+
 /**
  * A review that waits for its check by staff. The phone app uploads the screenshot itself elsewhere, under
  * `taskRecordId`.

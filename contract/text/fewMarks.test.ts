@@ -42,7 +42,7 @@ describe('marks on a letter (TEXT-14)', () => {
     expect(cut.startsWith(expected)).toBe(true);
   });
 
-  it('of any text no letter carries more than three, it is cut once, and what carries few stays (TEXT-14)', () => {
+  it('no letter of any text carries more than three marks; cutting twice changes nothing, and few marks stay (TEXT-14)', () => {
     const mark = fc.constantFrom(
       '\u0301',
       '\u0323',

@@ -40,6 +40,18 @@ export const account = v.object({
 });
 export type Account = v.InferOutput<typeof account>;
 
+/** The reply when somebody has no account yet. */
+export const noAccount: Account = {
+  accountName: '',
+  accountNo: '',
+  accountType: '',
+  mobile: '',
+  accountStatus: accountStatus.none,
+  retryCount: 0,
+  keyKind: '',
+  givenUp: false,
+};
+
 export const accountBody = v.object({
   accountNo: described(typedLine(accountNoMax), fields.accountNo),
   accountType: described(v.picklist(allAccountTypes), fields.accountType),

@@ -74,9 +74,9 @@ function faultyFetch(frame: FrameWindow, { fault, now, note }: FrameOptions): ty
     const path = new URL(request.url).pathname;
     const { kind, path: part, delay } = fault();
     const touched = kind !== 'none' && path.includes(part);
-    const noteRequest = (status: string) => note({ at: now(), what: 'request', method: request.method, path, status });
+    const logRequest = (status: string) => note({ at: now(), what: 'request', method: request.method, path, status });
     const broken = (status: string) => {
-      noteRequest(status);
+      logRequest(status);
       return new frame.TypeError('Failed to fetch');
     };
     if (touched && kind === 'offline') throw broken('not sent');
@@ -84,7 +84,7 @@ function faultyFetch(frame: FrameWindow, { fault, now, note }: FrameOptions): ty
     const answer = await real(request);
     if (touched && kind === 'answerLost') throw broken(`${answer.status}, answer lost`);
     const replaced = touched ? await replacement(frame, kind, answer) : undefined;
-    noteRequest(replaced ? `${answer.status}, replaced: ${kind}` : String(answer.status));
+    logRequest(replaced ? `${answer.status}, replaced: ${kind}` : String(answer.status));
     return replaced ?? answer;
   };
 }

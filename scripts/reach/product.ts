@@ -43,7 +43,7 @@ function callHost({ host, reached }: Search, method: string, { arrive }: Tools) 
 }
 
 /** Handles access to a property: it may be a method of a host interface, or an endpoint. */
-function takeProperty({ reached }: Search, symbol: ts.Symbol | undefined, name: string, { arrive }: Tools) {
+function reachProperty({ reached }: Search, symbol: ts.Symbol | undefined, name: string, { arrive }: Tools) {
   reached.endpoints.add(name);
   const owner = symbol?.declarations?.[0]?.parent;
   if (owner && ts.isInterfaceDeclaration(owner) && hostInterfaces.has(owner.name.text))
@@ -51,7 +51,7 @@ function takeProperty({ reached }: Search, symbol: ts.Symbol | undefined, name: 
 }
 
 /** Defers the properties of an object: each is visited when its key is reached. */
-function keepBack(object: ts.ObjectLiteralExpression, area: string, { later, visit }: Tools): true {
+function holdBack(object: ts.ObjectLiteralExpression, area: string, { later, visit }: Tools): true {
   for (const property of object.properties) {
     if (ts.isSpreadAssignment(property)) visit(property);
     else later(`${area} ${plainName(property.name)}`, valueOf(property) ?? property.name);
@@ -66,7 +66,7 @@ function lookAtCallbacks({ host, reached }: Search, table: ts.ObjectLiteralExpre
     reached.callbacks.add(name);
     tools.arrive(`callback ${name}`);
   }
-  return keepBack(table, 'callback', tools);
+  return holdBack(table, 'callback', tools);
 }
 
 /** Handles a listener: it is reachable only when its action is dispatched. */
@@ -86,11 +86,11 @@ function lookAtListener(checker: ts.TypeChecker, node: ts.ObjectLiteralExpressio
 /** Handles objects whose properties are not all reachable just because the object is. */
 function lookAtObject(search: Search, node: ts.ObjectLiteralExpression, tools: Tools): boolean {
   const owner = search.checker.getContextualType(node)?.symbol?.name;
-  if (owner && hostInterfaces.has(owner)) return keepBack(node, owner, tools);
+  if (owner && hostInterfaces.has(owner)) return holdBack(node, owner, tools);
   const names = node.properties.map((property) => plainName(property.name));
   if (search.host.callbacks.every((name) => names.includes(name))) return lookAtCallbacks(search, node, tools);
   const table = tables.test(search.fileOf(node)) && ts.isPropertyAssignment(node.parent) && plainName(node.parent.name);
-  if (table === 'dialogs' || table === 'toasts') return keepBack(node, table, tools);
+  if (table === 'dialogs' || table === 'toasts') return holdBack(node, table, tools);
   return lookAtListener(search.checker, node, tools);
 }
 
@@ -129,10 +129,10 @@ function lookAt(search: Search, node: ts.Node, tools: Tools): boolean {
   } else if (ts.isTemplateExpression(node)) {
     for (const key of keysOf(checker, node)) reached.texts.add(key);
   } else if (ts.isPropertyAccessExpression(node)) {
-    takeProperty(search, checker.getSymbolAtLocation(node.name), node.name.text, tools);
+    reachProperty(search, checker.getSymbolAtLocation(node.name), node.name.text, tools);
   } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
     const name = plainName(node.propertyName ?? node.name);
-    takeProperty(search, checker.getTypeAtLocation(node.parent).getProperty(name), name, tools);
+    reachProperty(search, checker.getTypeAtLocation(node.parent).getProperty(name), name, tools);
   } else if (ts.isIdentifier(node)) {
     const [, hook] = /^use(?:Lazy)?([A-Z]\w*?)(?:Query|Mutation)$/.exec(node.text) ?? [];
     if (hook) reached.endpoints.add(hook.charAt(0).toLowerCase() + hook.slice(1));

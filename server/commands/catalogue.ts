@@ -24,21 +24,23 @@ function countsOf(file: CatalogueFile): string {
   return [...counts, `${placed} items of places`, `${luckyApps.length} lucky apps`].join(', ');
 }
 
+/** What the command works with. */
+interface Parts {
+  readonly pictureHosts: PictureHosts;
+  readonly open: () => Promise<Db>;
+  /** ms since the epoch. */
+  readonly now: number;
+  readonly print: (line: string) => Promise<void>;
+}
+
 /**
  * Runs the `catalogue` command with its arguments.
  *
- * @param pictureHosts from which pictures may come
- * @param open opens the configured database; fails while a server has the embedded one open
- * @param print writes a line to standard output
+ * @param parts `pictureHosts`: from which pictures may come; `open` opens the configured database, and fails while a
+ *   server has the embedded one open; `print` writes a line to standard output
  * @throws {StartError} for an invalid catalogue, an unknown market or an unknown subcommand
  */
-export async function runCatalogue(
-  args: readonly string[],
-  pictureHosts: PictureHosts,
-  open: () => Promise<Db>,
-  now: number,
-  print: (line: string) => Promise<void>,
-): Promise<void> {
+export async function runCatalogue(args: readonly string[], { pictureHosts, open, now, print }: Parts): Promise<void> {
   const [what, target, ...more] = args;
   if (target === undefined || more.length > 0) throw new StartError(usage);
   if (what === 'check') {

@@ -6,12 +6,12 @@ import { checkDay } from '../domain/dayChain/checkDays';
 import { closedDaysOf } from '../domain/dayChain/closeDays';
 
 /**
- * Runs the `chain` command (OPS-62): looks at all closed days, and says the newest hash of each market, to compare with
- * the one that the phone app's backend was told.
+ * Runs the `chain` command (OPS-62): checks all closed days, and prints the newest hash of each market, to compare with
+ * the one that the phone app's backend received.
  *
  * @param open opens the configured database; fails while a server has the embedded one open
  * @param print writes a line to standard output
- * @throws {StartError} when a day is not as it was closed
+ * @throws {StartError} when a day has changed since it was closed
  */
 export async function runChain(open: () => Promise<Db>, print: (line: string) => Promise<void>): Promise<void> {
   await withDb(open, async (db) => {

@@ -64,10 +64,10 @@ async function expectSound(db: Db): Promise<void> {
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
- * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed,
- * `ledger-faults` at the money of everybody. `ledger-months` converts the ledger into months; `ledger` lists these,
- * archives old ones as files, checks the files and attaches them again.
- * `events` counts what waits and sends again what was given up. `operator-key` makes and ends the key of a stand-in.
+ * `migrate` brings the schema up to date and ends. `chain` checks that nothing which was written down for good has
+ * changed, `ledger-faults` checks everybody's money. `ledger-months` converts the ledger into months; `ledger` lists
+ * them, archives old ones as files, checks the files and attaches them again. `events` counts the events that wait and
+ * sends those again that were given up. `operator-key` makes and ends the key of a stand-in.
  */
 const commands: Readonly<Record<string, Command>> = {
   dump: (config) =>
@@ -89,7 +89,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'market-rules': (config, args) =>
     runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),
-  catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
+  catalogue: (config, args) =>
+    runCatalogue(args, {
+      pictureHosts: config.pictureHosts,
+      open: () => openDb(config),
+      now: Date.now(),
+      print: written,
+    }),
   migrate: async (config) => (await openDb(config)).close(),
   'ledger-months': (config) =>
     withDb(

@@ -29,7 +29,7 @@ describe('who may be a stand-in', () => {
     expect(await codeOf(server, key)).toBe(200);
   });
 
-  it('of one name there is one valid key, also when two are made at once (OPS-67)', async () => {
+  it('a name has one valid key, also when two are made at once (OPS-67)', async () => {
     const both = await Promise.allSettled([machine.made('sari'), machine.made('Sari')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(machine.made('SARI')).rejects.toThrow('SARI has a valid key already');

@@ -83,11 +83,16 @@ const countAsMember = statement(
   'update users set valid_at = :validAt, opened_at = :openedAt where id = :person',
 );
 
+interface Inviter {
+  readonly userId: number;
+  readonly market: Market;
+}
+
+/** Creates the member with this number in the inviter's market. */
 async function seedMember(
   sql: Sql,
-  market: Market,
+  { userId: invitedBy, market }: Inviter,
   index: number,
-  invitedBy: number,
   now: number,
 ): Promise<{ readonly userId: number; readonly validAt: number | undefined }> {
   const name = memberNames[market][index] ?? `Member ${index}`;
@@ -128,16 +133,11 @@ async function seedMember(
 }
 
 /** Creates the team of a story; returns the inviter's ledger moves. */
-export async function seedTeam(
-  sql: Sql,
-  inviter: { readonly userId: number; readonly market: Market },
-  story: DemoStory,
-  now: number,
-): Promise<Move[]> {
+export async function seedTeam(sql: Sql, inviter: Inviter, story: DemoStory, now: number): Promise<Move[]> {
   const moves: Move[] = [];
   const start = teamStart[story] ?? 0;
   for (let index = start; index < start + (teamSizes[story] ?? 0); index++) {
-    const { userId, validAt } = await seedMember(sql, inviter.market, index, inviter.userId, now);
+    const { userId, validAt } = await seedMember(sql, inviter, index, now);
     if (validAt !== undefined)
       moves.push(
         ...dated(

@@ -31,7 +31,7 @@ describe("the caller's address", () => {
     expect(await callerOf('any', '198.51.100.1', 'unknown')).toBe('unknown');
   });
 
-  it('of proxies in known networks the last address that is none of them is the caller', async () => {
+  it('the caller is the last address that is no proxy of the known networks', async () => {
     const known = networks('198.51.100.0/24', '2001:db8::/32', '127.0.0.1');
     // A CDN before the proxy of this machine; what the caller said of itself stands before.
     expect(await callerOf(known, '127.0.0.1', '8.8.8.8, 203.0.113.5, 198.51.100.7')).toBe('203.0.113.5');

@@ -107,7 +107,7 @@ it('100 first views of a page compress its script once', async () => {
 it('a body that stops in the middle is cut off, and others are answered meanwhile', async () => {
   const app = new Hono().post('/', async (context) => context.text(await context.req.text().catch(() => 'cut')));
   const port = await freePort();
-  const listening = await listen(app.fetch, port, { headMs: 200, wholeMs: 400 });
+  const listening = await listen(app.fetch, port, { limits: { headMs: 200, wholeMs: 400 } });
   const unfinished = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
   const closed = unfinished.map(
     (socket) =>

@@ -49,7 +49,7 @@ describe(`with ${people} people in the database`, () => {
     },
   );
 
-  it('of three years only what the list names reads more months than the last ones (OPS-69)', () => {
+  it('only the listed statements read more than the last months of three years (OPS-69)', () => {
     const others = [...explained.values()].filter(({ ofLedger }) =>
       ofLedger.some(({ ledgerParts }) => ledgerParts.some((part) => !recentPart.test(part))),
     );

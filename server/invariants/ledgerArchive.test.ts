@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 it(
-  'of a ledger of 36 months half is archived, and all money is explained, before and after (OPS-80, MONEY-10)',
+  'all money is explained before and after half of a ledger of 36 months is archived (OPS-80, MONEY-10)',
   async () => {
     const { db, now, months } = ledger;
     const printed: string[] = [];

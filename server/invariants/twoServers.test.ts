@@ -26,7 +26,7 @@ describe('two servers on one database', () => {
   const alternating = <T>(count: number, call: (server: TestServer, nth: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, nth) => call(nth % 2 === 0 ? one : other, nth)));
 
-  it('of 50 withdrawals at once on two servers exactly one goes through (M4)', async () => {
+  it('exactly one of 50 simultaneous withdrawals on two servers goes through (M4)', async () => {
     const { token } = await one.person({ cash: 5000 });
     const answers = await alternating(50, (server) => server.callOk(postWithdraw, { token, query: { amount: 100 } }));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);

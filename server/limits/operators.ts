@@ -12,5 +12,8 @@ export const resolvedAtOnce = 1000;
 /** Maximum number of messages that one operator request answers. */
 export const feedbackAnsweredAtOnce = 1000;
 
+/** How long the key of a stand-in may approve, ms (OPS-67). */
+export const standInMs = dayMs;
+
 /** How long the lines of a file for the payout provider are kept after it was signed off, ms (OPS-28). */
 export const signedFileKeptMs = 30 * dayMs;

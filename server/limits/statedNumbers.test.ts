@@ -7,6 +7,7 @@ import { monthsKept } from './ledger';
 import * as operators from './operators';
 import * as people from './people';
 import { secondKeyAbove } from './secondOperator';
+import * as warnings from './warnings';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -22,9 +23,12 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['EVENT-8', 'removed after 7 days', events.eventKeptMs, 7 * day],
   ['EVENT-9', 'removed after an hour', events.eventKeptOffMs, hour],
   ['MONEY-5', 'not opened for 15 days, of openings known to the hour', people.lapseAfterMs, 15 * day + hour],
+  ['OPS-12', 'three wallets of one name', warnings.walletsOfName, 3],
+  ['OPS-12', 'five members within an hour', [warnings.burstMembers, warnings.burstMs], [5, hour]],
   ['OPS-17', 'for a year', deletion.frozenMarkRetentionMs, 365 * day],
   ['OPS-28', '30 days after it was signed off', operators.signedFileKeptMs, 30 * day],
   ['OPS-35', "a market's limit", secondKeyAbove, { id: 2_000_000, ph: 7000, br: 700 }],
+  ['OPS-67', 'for 24 hours', operators.standInMs, day],
   ['OPS-80', 'never one of the last 13', monthsKept, 13],
   ['OWN-2', 'answered again up to 20 times', people.ownDataRepeats, 20],
   ['PERSON-17', 'more than 5 people within 30 days', [people.phonePeopleMost, people.phoneSharedMs], [5, 30 * day]],

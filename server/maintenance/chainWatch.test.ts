@@ -67,7 +67,7 @@ describe('the walk through the closed days', () => {
     expect([(await walked())[0], (await walked())[0]]).toEqual([1, 0]);
   });
 
-  it('a fault is told by the metric of its market alone, with how far the days are closed (OPS-62)', async () => {
+  it('only the metric of its market shows a fault, with how far the days are closed (OPS-62)', async () => {
     const watch = createWatch(server.db, server.context.now, (line) => void lines.push(line));
     const text = async () => {
       await watch.round();
@@ -89,7 +89,7 @@ describe('the walk through the closed days', () => {
     expect(await text()).toContain('tally_chain_faults{market="ph"} 0');
   });
 
-  it('a database that does not answer is told, and the fault that was found stays (OPS-62)', async () => {
+  it('a database that does not answer is reported, and the known fault stays (OPS-62)', async () => {
     let away = false;
     const query: typeof server.db.query = async (text, params) => {
       if (away) throw new Error('away');

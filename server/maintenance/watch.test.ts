@@ -45,7 +45,7 @@ describe('what operators are told by the timer', () => {
     expect(await text()).toContain(`tally_ledger_walk_timestamp_seconds ${seconds}`);
   });
 
-  it('operators are told of payouts by state, with the oldest that waits', async () => {
+  it('metrics count payouts by state, with the oldest that waits', async () => {
     const { watch, text } = watched();
     const askedAt = server.context.now();
     server.pass(minuteMs);
@@ -62,7 +62,7 @@ describe('what operators are told by the timer', () => {
     expect(await text()).toContain('tally_payouts_last_day{market="id",state="paid"} 0');
   });
 
-  it('operators are told of results that contradict the books, by kind, and of what is with the provider (OPS-22)', async () => {
+  it('metrics count exceptions by kind, and what is with the provider (OPS-22)', async () => {
     const { watch, text } = watched();
     await server.callOk(postBatch, {
       query: { key: testOperatorKey, market: 'id', asOf: server.context.now() },
@@ -83,7 +83,7 @@ describe('what operators are told by the timer', () => {
     expect(await text()).toContain('tally_payout_exceptions_total{market="id",kind="PAID TWICE"} 2');
   });
 
-  it('operators are told of requests that wait for a second one, and since when the oldest does, of none that lapsed (OPS-35)', async () => {
+  it('metrics count the requests that wait for a second operator, with the oldest, without lapsed ones (OPS-35)', async () => {
     const { watch, text } = watched();
     const asks = (userId: number) =>
       server.callOk(postAdjustment, {
@@ -110,7 +110,7 @@ describe('what operators are told by the timer', () => {
     expect(await text()).toContain('tally_approvals_oldest_timestamp_seconds{market="id"} 0');
   });
 
-  it('operators are told of claims that wait for their ad network, and for an hour or longer, and of no others', async () => {
+  it('metrics count only the claims that wait for their ad network, and those that wait for an hour or longer', async () => {
     const { watch, text } = watched();
     const claim = (nth: number, at: number, paidAt: number | null) =>
       server.db.query(

@@ -83,7 +83,7 @@ describe('a stop', () => {
 
 it('an address that is none of this machine ends the start in a sentence', async () => {
   const answer = () => new Response('done');
-  await expect(listen(answer, await freePort(), undefined, '203.0.113.99')).rejects.toThrow(
+  await expect(listen(answer, await freePort(), { host: '203.0.113.99' })).rejects.toThrow(
     'HOST=203.0.113.99 is no address of this machine.',
   );
 });

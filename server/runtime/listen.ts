@@ -126,17 +126,23 @@ function startErrorOf(error: NodeJS.ErrnoException, port: number, host: string |
   return host !== undefined && isElsewhere ? new StartError(`HOST=${host} is no address of this machine.`) : error;
 }
 
+/** How a server listens, where it is not as usual. */
+interface ListenOptions {
+  readonly limits?: ArrivalLimits;
+  /** The one local address to listen on; on all without it. */
+  readonly host?: string | undefined;
+  readonly bounds?: typeof usualBounds;
+}
+
 /**
- * Starts an HTTP server on a port, on one local address (`host`) or on all.
+ * Starts an HTTP server on a port.
  *
  * @throws {StartError} when the port is taken, or the address is none of this machine
  */
 export function listen(
   fetch: Parameters<typeof getRequestListener>[0],
   port: number,
-  { headMs, wholeMs }: ArrivalLimits = usual,
-  host?: string,
-  bounds = usualBounds,
+  { limits: { headMs, wholeMs } = usual, host, bounds = usualBounds }: ListenOptions = {},
 ): Promise<Listening> {
   const options = {
     headersTimeout: headMs,

@@ -22,7 +22,7 @@ async function start(bounds?: { waitingMost: number; unreadMs: number }, size = 
     return context.text(`<${context.req.param('name')}>${body.repeat(size)}`);
   });
   const port = await freePort();
-  const listening = await listen(app.fetch, port, undefined, undefined, bounds);
+  const listening = await listen(app.fetch, port, { bounds });
   cleanUp.push(() => listening.close(0));
   // A caller that does not read does not see the end, so the server's side of the connections is watched.
   let ended = 0;

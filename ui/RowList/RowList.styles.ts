@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { insetLine } from '../theme/insetLine';
+import { rowsInCard } from '../theme/rowsInCard';
 import { theme } from '../theme/theme';
 
 export const Root = styled.ul`
@@ -19,16 +20,6 @@ export const Root = styled.ul`
     border-bottom-left-radius: 0;
   }
   &[data-shape='card'] {
-    gap: 0;
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
-
-    > * {
-      border-radius: 0;
-      background: none;
-    }
-    > * + * {
-      background: ${insetLine};
-    }
+    ${rowsInCard}
   }
 `;

@@ -28,18 +28,9 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { TicketProps } from '../Ticket/Ticket';
 import type { TitleBarProps } from '../TitleBar/TitleBar';
 import { Toast, type ToastProps } from '../Toast/Toast';
+import type { Needed, TakesAnyText } from './propTypes';
 
 // Elements are made here and never drawn: `npm run typecheck` is what fails.
-
-/** The props that a component cannot do without. */
-type Needed<Props> = {
-  [Name in keyof Props]-?: object extends Pick<Props, Name> ? never : Name;
-}[keyof Props];
-
-/** Those of the named props that take any text, in place of a few words. */
-type TakesAnyText<Props, Names extends keyof Props> = {
-  [Name in Names]-?: string extends Props[Name] ? Name : never;
-}[Names];
 
 const nothing = () => undefined;
 

@@ -1,4 +1,5 @@
-import { noFeedback, repliedFeedback, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
+import { noFeedback } from '@tally/contract/people/feedback';
+import { repliedFeedback, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import type { Feedback } from '@tally/contract/people/feedback';
 import { describe, expect, it } from 'vitest';
 import { replySeenKey } from '../../session/seenStorageKeys';

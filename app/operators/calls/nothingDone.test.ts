@@ -29,6 +29,6 @@ it.each([
   [{ kind: 'timeout' }, undefined],
   [{ kind: 'offline' }, undefined],
   [undefined, undefined],
-])('of %j it is said whether nothing was done, and why (OPS-6)', (error, said) => {
+])('an error says whether nothing was done, and why (OPS-6): %j', (error, said) => {
   expect(nothingDoneBy(error)).toEqual(said);
 });

@@ -80,8 +80,8 @@ export const reportFailure =
   };
 
 /**
- * Reports the outcome of an act by a toast: "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). What was not done,
- * although the code is 200, is said besides.
+ * Reports the outcome of an act by a toast: "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). The toast also says
+ * when nothing was done although the code is 200.
  * @param outcome what was done, in words
  */
 const reportOutcome =

@@ -1,8 +1,5 @@
-import type { ReplyOf } from '@tally/contract/api/endpoint';
-import type { getQueues } from '@tally/contract/calls/queues';
+import type { Queues } from '@tally/contract/calls/queues';
 import type { Tag } from '../../api/api';
-
-type Queues = ReplyOf<typeof getQueues>;
 
 /** What is fetched again: the lists of a kind, of one market or of all of them. */
 export interface RenewedTag {
@@ -29,8 +26,8 @@ const known = ({ asked, approvalsVersion, reviewsVersion, markets }: Queues): (r
 ];
 
 /**
- * The tags of the lists that show something else by now (OPS-48): the others are not fetched again, because to fetch a
- * list is a look at its people (OPS-37).
+ * The tags of the lists whose content has changed (OPS-48). The others aren't fetched again, because fetching a list
+ * reads the data of its people, which is logged (OPS-37).
  */
 export function renewedTags(before: Queues, now: Queues): RenewedTag[] {
   const was = new Map(known(before).map(([{ type, id }, text]) => [`${type} ${id}`, text]));

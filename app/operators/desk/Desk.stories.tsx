@@ -62,7 +62,7 @@ export const MessagesWait: Story = {
     await canvas.findByRole('region', { name: t('ops.messages') });
   },
 };
-/** Somebody who wrote is found by the number of a withdrawal. */
+/** Finds the author of a message by the number of a withdrawal. */
 export const Found: Story = {
   args: { path: '/desk#people', replies: replies({ postPeopleSearch: examplePeople.slice(0, 1) }) },
   play: async ({ canvasElement, globals }) => {
@@ -82,7 +82,7 @@ export const FoundByMask: Story = {
     restAt(await canvas.findByRole('table', { name: t('ops.find_found') }), 'end');
   },
 };
-/** What is no number looks for nobody: it is said what can be typed (OPS-72). */
+/** A text that is no number starts no search: the page says what can be typed (OPS-72). */
 export const NotRecognised: Story = {
   parameters: { rules: ['OPS-72'] },
   args: { path: '/desk#people' },

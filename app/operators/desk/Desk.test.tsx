@@ -84,7 +84,7 @@ it('a number that can be that of a user or of a withdrawal is looked for as the 
   ]);
 });
 
-it('the only person who is found has their card open; what is no number looks for nobody, and it is said what can be typed (OPS-72)', async () => {
+it('a search with one result opens its card; a text that is no number starts no search and is answered with what can be typed (OPS-72)', async () => {
   const { posts } = await openDesk({ postPeopleSearch: examplePeople.filter(({ id }) => id === 88) });
   const field = await screen.findByRole('searchbox');
   await userEvent.type(field, 'Budi{Enter}');

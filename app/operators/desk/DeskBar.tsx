@@ -20,7 +20,7 @@ function Waiting() {
   const { key, market: own } = useOperator();
   const { market = own } = useDeskPlace().place;
   const { currentData: page, isFetching } = operatorApi.endpoints.getPayouts.useQueryState({ key, market });
-  // To fetch the lists is a look at their people (OPS-37), as it is to open them.
+  // Fetching the lists reads their people's data (OPS-37), as opening them does.
   const refresh = () => dispatch(operatorApi.util.invalidateTags(['Payouts', 'Feedback', 'Review']));
   const rest =
     page &&

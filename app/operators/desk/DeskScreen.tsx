@@ -1,5 +1,4 @@
-import type { ReplyOf } from '@tally/contract/api/endpoint';
-import type { getQueues } from '@tally/contract/calls/queues';
+import type { Queues } from '@tally/contract/calls/queues';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -58,11 +57,11 @@ function OpenQueue({ queue }: { queue: Queue }) {
 }
 
 /**
- * Fetches again the lists that show something else by now, changed by others or with time (OPS-48). Numbers and versions
- * alone are asked for again and again, and at once when an operator comes back to the tab: to fetch a list is a look at
- * its people (OPS-37).
+ * Fetches the lists again whose content has changed, by others or with time (OPS-48). Only numbers and versions are
+ * polled, and at once when an operator comes back to the tab: fetching a list reads its people's data, which is logged
+ * (OPS-37).
  */
-function useRenewal(queues: ReplyOf<typeof getQueues> | undefined, recount: () => unknown): void {
+function useRenewal(queues: Queues | undefined, recount: () => unknown): void {
   const dispatch = useAppDispatch();
   const known = useRef<typeof queues>(undefined);
   useEffect(() => {
@@ -98,7 +97,7 @@ export default function DeskScreen() {
   const { key, enter, storage } = useKeptKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
   useStoreKey(storage, key, { data: currentData, error });
-  // Numbers and versions alone, which are no look at anybody.
+  // Only numbers and versions: this reads nobody's data.
   const { data: queues, refetch: recount } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
     pollingInterval: queuesEveryMs,
   });

@@ -38,7 +38,7 @@ it('requests are a table, filtered by who decides; one is opened, and approved a
   expect(queryOf(posts('/approval')[0])).toEqual({ id: '5', action: 'approve' });
 });
 
-it('a request that lapsed says so in its row, and nothing can be decided about it (OPS-35)', async () => {
+it('the row of a lapsed request says so, and offers no decision (OPS-35)', async () => {
   await openQueue('approvals/4', { getApprovals: exampleOtherApprovals });
   expect(within(await table(approvals)).getByText('Lapsed', { selector: 'td' })).toBeTruthy();
   expect(screen.getByText('Lapsed: nobody decided in time. Nothing was done.')).toBeTruthy();
@@ -139,7 +139,7 @@ it.each([
   [460, /^Your key may not do this/],
   [403, /^This key was not accepted/],
 ])(
-  'a queue that the key may not read (%i) says so, instead of that it could not be loaded (OPS-34, OPS-48)',
+  'a queue says that the key may not read it (%i), not that it could not be loaded (OPS-34, OPS-48)',
   async (code, refusal) => {
     openOperatorPage({ getWaitingReviews: trouble({ code }) }, '/desk#reviews');
     await enterKey();

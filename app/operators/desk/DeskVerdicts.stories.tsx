@@ -35,7 +35,7 @@ const whenOwing =
   (more: Replies = {}): SceneArgs['replies'] =>
   (market, locale) =>
     replies({ getPayouts: owing(market), ...more })(market, locale);
-/** What there is to check says itself: a debt with its amount, members who came within an hour. */
+/** Warnings that explain themselves: a debt with its amount, members who came within an hour. */
 export const Owes: Story = {
   args: { replies: whenOwing() },
   play: async ({ canvasElement, globals }) => {

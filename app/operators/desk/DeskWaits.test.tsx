@@ -120,7 +120,7 @@ describe('a list that shows something else, while as much waits as before (OPS-4
     expect(looks('/wallet/payouts')).toBe(2);
   });
 
-  it('leaves the row open about which somebody else has decided, and says so', async () => {
+  it('keeps a row open that somebody else has decided, and says so', async () => {
     const { first, second, change, ids } = await openAt('/desk#pay');
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: `${first.id}` }));

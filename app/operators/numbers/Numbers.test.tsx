@@ -49,7 +49,7 @@ it('without a session, numbers are written as in the country of the language', a
   expect(await screen.findByText('48,210')).toBeTruthy();
 });
 
-it('a short key is not sent, a wrong one is told beside the field (OPS-1)', async () => {
+it('a short key is not sent, and a wrong one has an error beside the field (OPS-1)', async () => {
   const { requests } = openOperatorPage({ getDashboard: trouble({ code: 403 }) });
   await enterKey('1234567');
   expect(screen.getByText(/longer than 7 characters/)).toBeTruthy();

@@ -67,7 +67,7 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
   const t = useOperatorTranslate();
   const { market } = useCurrentUser();
   const { text } = useFailureWords(error);
-  const nudged = numbers.remindedPending ?? 0;
+  const reminded = numbers.remindedPending ?? 0;
   return (
     <Section
       title={t('ops.counters')}
@@ -79,8 +79,8 @@ function Numbers({ numbers, error, isFetching, onRefresh }: NumbersProps) {
     >
       {error !== undefined && <ErrorLine role="alert">{text}</ErrorLine>}
       <CounterList counters={counterLines(numbers, market, t)} />
-      {nudged > 0 && (
-        <CounterList counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]} />
+      {reminded > 0 && (
+        <CounterList counters={[{ label: t('ops.counter_remindedPending'), value: formatCoins(reminded, market) }]} />
       )}
     </Section>
   );

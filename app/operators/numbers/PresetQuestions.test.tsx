@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('a preset that left something above the limit says so (OPS-35)', async () => {
+it('a toast says that a preset left something above the limit (OPS-35)', async () => {
   openOperatorPage({
     getPayouts: littleLeft,
     postUpdateScore: { status: 1, info: 'NEEDS APPROVAL', users: 2, withdrawals: 1, amount: 1000 },

@@ -15,8 +15,8 @@ export const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.
 };
 
 /**
- * What a preset is about, and the question that is asked before it runs: what it finds on the page is said too, and of
- * what it pays that what one operator may not let leave alone stays pending (OPS-35).
+ * Describes a preset, and asks the question before it runs: with count and sum of what it finds on the page, and what
+ * stays pending because one operator may not let it leave alone (OPS-35).
  */
 export function usePresetTexts() {
   const t = useOperatorTranslate();

@@ -24,7 +24,7 @@ import { useDeskMoment } from '../shared/useDeskMoment';
 export const approvalTitle = (t: Translate<'operator'>, { act, subjectId, amount, market }: Approval): string =>
   t(`ops.approval_${act}`, { id: subjectId, amount: formatMoney(amount, market) });
 
-/** Whom a payment goes to, and what there is to check first, as in the list of pending withdrawals. */
+/** The payee and the warnings, as in the list of pending withdrawals. */
 function Payee({ payout, market }: { payout: PendingPayout; market: Market }) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment();

@@ -9,7 +9,7 @@ import { Warnings } from './Warnings';
 
 const hasHint = (warning: PayoutWarning): warning is keyof typeof warningHints => warning in warningHints;
 
-/** What else is known of the withdrawal: what there is to check first, then a line each. */
+/** Further facts about the withdrawal: warnings first, then one line for each. */
 export function PayoutNotes({
   payout: { exportId, reminded, integrity, warnings, debt },
   market,
@@ -26,7 +26,7 @@ export function PayoutNotes({
       ))}
       {debt > 0 && <p>{t('ops.warn_debt_hint', { amount: formatMoney(debt, market) })}</p>}
       {exportId > 0 && <p>{t('ops.payout_sent', { id: exportId })}</p>}
-      {reminded && <p>{t('ops.counter_nudgedPending')}</p>}
+      {reminded && <p>{t('ops.counter_remindedPending')}</p>}
       {integrity && <p>{verdictText(t, integrity)}</p>}
     </>
   );

@@ -167,7 +167,7 @@ it('a usual reason asks at once, and goes along in the words that the operator p
   );
 });
 
-it('to pay comes first, unless there is something to check: then it comes last (OPS-75)', async () => {
+it('the button that pays comes first, and last where there is a warning (OPS-75)', async () => {
   await openDesk('pay/4101');
   const names = async () =>
     within(await screen.findByRole('listitem'))

@@ -5,7 +5,7 @@ import { BadgeLine } from '../shared/shared.styles';
 import { warningKeys } from './warningKeys';
 import { Count } from './Warnings.styles';
 
-/** What there is to check about a person or their withdrawal (OPS-12); nothing without warnings. */
+/** Warnings about a person or their withdrawal (OPS-12); renders nothing without any. */
 export function Warnings({ warnings }: { warnings: readonly PayoutWarning[] }) {
   const t = useOperatorTranslate();
   if (warnings.length === 0) return null;

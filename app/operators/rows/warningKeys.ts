@@ -1,6 +1,6 @@
 import type { PayoutWarning } from '@tally/contract/operator/payoutWarnings';
 
-/** Text keys of what there is to check about a person or their withdrawal (OPS-12). */
+/** Text keys of the warnings about a person or their withdrawal (OPS-12). */
 export const warningKeys = {
   'NUMBER SEEN': 'ops.warn_number',
   'NAME SEEN': 'ops.warn_name',

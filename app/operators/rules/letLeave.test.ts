@@ -53,7 +53,7 @@ describe('what an act lets leave, and what a second operator is asked for (OPS-3
     expect(offered && { count: offered.count, amount: offered.amount }).toEqual(part);
   });
 
-  it('where the backend does not say it, nothing is said of a second operator', () => {
+  it('nothing waits for a second operator when the backend states no limits', () => {
     const page = { ...examplePayouts, ...unknownLimits, total: 5, totalAmount: 50, sent: 2, sentAmount: 20 };
     expect(letLeave([{ amount: 10 }], page.alone, 'id')).toEqual({ count: 1, amount: 10 });
     expect(batchOf(page, 'id')).toEqual({ whole: { count: 3, amount: 30 }, part: undefined });

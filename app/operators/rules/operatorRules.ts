@@ -53,7 +53,10 @@ export function adAppFacts(typed: {
   return { facts: { ...(name !== '' && { appClassName: name }), ...(size !== '' && { apkSize: Number(size) }) } };
 }
 
-/** Whether a press pays it: not to frozen people, invalid accounts or what may be taken back, and not what is with the provider. */
+/**
+ * Whether a press pays it. Nothing goes to frozen people or invalid accounts, and nothing that may be taken back or is
+ * already with the provider.
+ */
 export const isPayable = ({ warnings, exportId }: PendingPayout): boolean =>
   !exportId && !warnings.some((warning) => ['FROZEN', 'INVALID ACCOUNT', 'CLAWBACK WAITS'].includes(warning));
 

@@ -20,7 +20,7 @@ export interface ReasonedAct {
   readonly decide: (reason: string) => Promise<unknown>;
 }
 
-/** The reasons that are given most often, in the operator's words: they are kept as if they had been typed. */
+/** The most common reasons, in the operator's words; they are stored as if the operator had typed them. */
 const usual = ['ops.why_name', 'ops.why_number', 'ops.why_suspected'] as const;
 
 /** The reasons of an act: one of the usual ones asks at once, another one is typed. */

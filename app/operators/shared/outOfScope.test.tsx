@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { confirmWith, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
-it('a key that may not read is told so, in other words than a wrong one (OPS-34)', async () => {
+it('the page tells a key without the scope from a wrong key (OPS-34)', async () => {
   openOperatorPage({ getDashboard: trouble({ code: 460 }) });
   await enterKey();
   expect(await screen.findByText(/This key has no read access. Ask whoever gave it to you/)).toBeTruthy();

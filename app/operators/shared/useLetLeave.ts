@@ -33,7 +33,7 @@ export function useLetLeave() {
     if (requested.count === count) return [second(t('ops.second_all'))];
     return [second(t('ops.second_part', { count: requested.count, amount: money(requested.amount) }))];
   };
-  /** A question about what waits for a second operator before anything happens: its button says so. */
+  /** A question about an act that first waits for a second operator, with a button that says so. */
   const waiting = (question: Question): Question => ({
     ...question,
     summary: `${t('ops.does_ask')} ${question.summary}`,

@@ -1,7 +1,7 @@
-import { accountInfos, accountStatus } from '@tally/contract/wallet/account';
+import { accountInfos, accountStatus, noAccount } from '@tally/contract/wallet/account';
 import { rulesWith } from '@tally/contract/fixtures/marketRules';
 import { guestUser } from '@tally/contract/fixtures/user';
-import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
+import { accounts } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

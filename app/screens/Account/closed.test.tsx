@@ -1,5 +1,5 @@
-import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
-import { accountInfos } from '@tally/contract/wallet/account';
+import { accounts } from '@tally/contract/fixtures/wallet';
+import { accountInfos, noAccount } from '@tally/contract/wallet/account';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { noFeedback } from '@tally/contract/fixtures/feedback';
+import { noFeedback } from '@tally/contract/people/feedback';
 import { guestUser, activeUsers } from '@tally/contract/fixtures/user';
 import { passbooks } from '@tally/contract/fixtures/wallet';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
+import { noFeedback } from '@tally/contract/people/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFeedback, openFeedbacks, repliedFeedbacks, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
+import { openFeedbacks, repliedFeedbacks, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { passbooks } from '@tally/contract/fixtures/wallet';
 import { feedbackContentMin } from '@tally/contract/limits/feedback';

@@ -1,4 +1,5 @@
-import { noFeedback, openFeedback, repliedFeedback, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
+import { noFeedback } from '@tally/contract/people/feedback';
+import { openFeedback, repliedFeedback, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { guestUser } from '@tally/contract/fixtures/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { noFeedback } from '@tally/contract/fixtures/feedback';
+import { noFeedback } from '@tally/contract/people/feedback';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

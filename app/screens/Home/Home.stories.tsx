@@ -1,3 +1,4 @@
+import { noFeedback } from '@tally/contract/people/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } from '@tally/contract/fixtures/task';
 import {
@@ -10,7 +11,7 @@ import {
   returnedUsers,
   withdrawnUsers,
 } from '@tally/contract/fixtures/user';
-import { noFeedback, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
+import { repliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { floatItems, homeAdLists, homeAds } from '@tally/contract/fixtures/offers';
 import { ranks } from '@tally/contract/fixtures/rank';
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';

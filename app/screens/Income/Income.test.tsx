@@ -1,5 +1,5 @@
+import { noFeedback } from '@tally/contract/people/feedback';
 import { cashRecords, coinRecords, giftRecords, incomes } from '@tally/contract/fixtures/income';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { teams } from '@tally/contract/fixtures/team';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { IncomeRecord } from '@tally/contract/wallet/income';

@@ -1,6 +1,6 @@
+import { noFeedback } from '@tally/contract/people/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppInfo, exampleAppSettings } from '@tally/contract/fixtures/app';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';

@@ -1,5 +1,5 @@
+import { noFeedback } from '@tally/contract/people/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { accounts, passbooks } from '@tally/contract/fixtures/wallet';

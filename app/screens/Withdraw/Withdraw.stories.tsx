@@ -1,14 +1,8 @@
+import { noAccount } from '@tally/contract/wallet/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hotAppLists } from '@tally/contract/fixtures/offers';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import {
-  accounts,
-  emptyWallet,
-  noAccount,
-  settledPassbooks,
-  wallets,
-  withdrawOptionLists,
-} from '@tally/contract/fixtures/wallet';
+import { accounts, emptyWallet, settledPassbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import { exampleNow } from '@tally/contract/fixtures/picture';

@@ -1,12 +1,6 @@
+import { noAccount } from '@tally/contract/wallet/account';
 import { moreAppList } from '@tally/contract/fixtures/offers';
-import {
-  accounts,
-  emptyWallet,
-  noAccount,
-  passbooks,
-  wallets,
-  withdrawOptionLists,
-} from '@tally/contract/fixtures/wallet';
+import { accounts, emptyWallet, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { act, screen, waitFor } from '@testing-library/react';

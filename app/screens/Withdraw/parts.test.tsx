@@ -1,13 +1,7 @@
+import { noAccount } from '@tally/contract/wallet/account';
 import { hotAppList, moreAppList } from '@tally/contract/fixtures/offers';
 import { guestUser } from '@tally/contract/fixtures/user';
-import {
-  accounts,
-  emptyWallet,
-  noAccount,
-  passbooks,
-  wallets,
-  withdrawOptionLists,
-} from '@tally/contract/fixtures/wallet';
+import { accounts, emptyWallet, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

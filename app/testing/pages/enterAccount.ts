@@ -1,5 +1,5 @@
+import { noAccount } from '@tally/contract/wallet/account';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { noAccount } from '@tally/contract/fixtures/wallet';
 import { accountNameNeeded } from '@tally/contract/limits/account';
 import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';

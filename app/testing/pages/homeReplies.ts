@@ -1,5 +1,5 @@
+import { noFeedback } from '@tally/contract/people/feedback';
 import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
-import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';

@@ -65,7 +65,7 @@ export const destroyMoney = (url) =>
   });
 
 /**
- * The newest closed day of the market with people, as the phone app's backend is told it.
+ * The newest closed day of the market with people, as the phone app's backend receives it.
  *
  * @returns {Promise<{ day: number, hash: string }>}
  */

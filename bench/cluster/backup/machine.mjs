@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/lib/servers/serverProcess.mjs';
 import { archiveSettings, install, makeFolder } from './install.mjs';
 import { mustRun, runOn } from './programs.mjs';
 
-/** What runs in the database's folder of a machine, and what is run there. */
+/** The database of a machine: starts and stops it, and runs programs in its folder. */
 function databaseIn(machine, { env, data, port }) {
   const options = { bin: programs(), user: { ...userFor(), env }, home: env.SOCKET, data, port };
   const initdb = path.join(programs(), 'initdb');

@@ -4,7 +4,7 @@ import { startPostgres } from '../../../scripts/lib/servers/postgres.mjs';
 import { withClient } from '../postgres.mjs';
 import { steps } from './front.mjs';
 
-/** Starts a PostgreSQL that others can follow. */
+/** Starts a PostgreSQL that can have replicas. */
 export async function startLogical() {
   const postgres = await startPostgres({ fsync: true, settings: { wal_level: 'logical' } });
   if (typeof postgres === 'string') throw new Error(postgres);
@@ -39,7 +39,7 @@ export async function makeNew(server, main) {
   return url;
 }
 
-/** Carries out the moment: what it wrote, or why it did not come to it, and when it was (ms). */
+/** Carries out the moment; returns what it printed or why it failed, and when it ran (ms). */
 export async function atMoment(env, since) {
   const from = performance.now();
   const said = await runStep('moment.sh', env, since).catch((error) => error.message);

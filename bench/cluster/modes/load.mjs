@@ -26,7 +26,7 @@ function report(what, { perSecond, p50, p99, cpu, errors, repeats, reasons }) {
   return errors === 0;
 }
 
-/** A thousand users at once: the calls of home, and check-ins. False when a call failed. */
+/** A thousand users at once: the calls of home, and check-ins. Returns false when a call failed. */
 export const load = () =>
   withCluster({ people }, async ({ url, servers, pooler, databases }) => {
     const pids = [

@@ -9,9 +9,9 @@ export const hangs = {
     const former = await databases.leader();
     former.hang();
     await databases.takenOverFrom(former);
-    const asking = lateWrites(databases.urlOf(former));
+    const writing = lateWrites(databases.urlOf(former));
     former.wake();
-    const { tried, confirmed } = await asking;
+    const { tried, confirmed } = await writing;
     return {
       findings: [`it confirmed ${confirmed} of ${tried} writes after waking`],
       broken: confirmed > 0,

@@ -19,7 +19,7 @@ import { dot, startPeer, usePeerHome } from '../home/peerHome';
 const waiting = <Skeleton animated style={{ width: 100, height: 32 }} />;
 
 function Home() {
-  const { t, notices, cash, coins, forecast, goal, progress, tasks, go, asked, ask, close } = usePeerHome();
+  const { t, notices, cash, coins, forecast, goal, progress, tasks, go, asked, open, close } = usePeerHome();
   return (
     <>
       <NavBar
@@ -75,7 +75,7 @@ function Home() {
             description={reward}
             extra={
               <Space direction="vertical" align="center">
-                <Button size="small" color="primary" data-first={first} onClick={ask}>
+                <Button size="small" color="primary" data-first={first} onClick={open}>
                   {button}
                 </Button>
                 {count}

@@ -91,7 +91,7 @@ export function usePeerHome() {
     }),
     go: (to: string) => void navigate(to),
     asked,
-    ask: () => setAsked(true),
+    open: () => setAsked(true),
     close: () => setAsked(false),
   };
 }

@@ -19,7 +19,7 @@ import { dot, startPeer, usePeerHome } from '../home/peerHome';
 import './main.css';
 
 function Home() {
-  const { t, notices, cash, coins, forecast, goal, progress, tasks, go, asked, ask, close } = usePeerHome();
+  const { t, notices, cash, coins, forecast, goal, progress, tasks, go, asked, open, close } = usePeerHome();
   return (
     <App theme="material" safeAreas>
       <Page>
@@ -56,7 +56,7 @@ function Home() {
               subtitle={reward}
               after={
                 <div data-first={first}>
-                  <Button small onClick={ask}>
+                  <Button small onClick={open}>
                     {button}
                   </Button>
                   {count}

@@ -24,7 +24,7 @@ import { dot, startPeer, usePeerHome } from '../home/peerHome';
 const waiting = <Skeleton width={100} height={32} />;
 
 function Home() {
-  const { t, notices, cash, coins, forecast, goal, progress, tasks, go, asked, ask, close } = usePeerHome();
+  const { t, notices, cash, coins, forecast, goal, progress, tasks, go, asked, open, close } = usePeerHome();
   return (
     <ConfigProvider platform="android">
       <AdaptivityProvider>
@@ -56,7 +56,7 @@ function Home() {
                   extraSubtitle={reward}
                   after={
                     <div data-first={first}>
-                      <Button onClick={ask}>{button}</Button>
+                      <Button onClick={open}>{button}</Button>
                       {percent !== undefined && <Progress value={percent} />}
                     </div>
                   }

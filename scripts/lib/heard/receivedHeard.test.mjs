@@ -5,7 +5,7 @@ import { approveHeard, heardOtherwise, leftOverHeard, parseReceivedHeard } from 
 const [home, team, gone] = ['screens-home--filled', 'screens-team--full', 'screens-gone--empty'];
 const story = (id, heard, errors = []) => ({ id, findings: [{ variant: 'en', errors, ...(heard && { heard }) }] });
 
-test('of what was heard a run passes on what is not as approved', () => {
+test('a run passes on only the stories that are heard differently from the approved text', () => {
   const results = [
     story(home, { state: 'changed', text: '- text: Hi', approved: '- text: Hello' }),
     story(team, { state: 'same', text: '- text: Team' }),

@@ -10,4 +10,4 @@ export interface Look {
 export function lookLabel(look: Look): string;
 export function lookFile(look: Pick<Look, 'look' | 'story' | 'frame' | 'locale'>): string;
 export function readLooks(folder: string): Look[];
-export function keepLooks(rendered: string, folder: string, run: Pick<Look, 'commit' | 'at'>): number;
+export function storeLooks(rendered: string, folder: string, run: Pick<Look, 'commit' | 'at'>): number;

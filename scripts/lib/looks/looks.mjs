@@ -65,7 +65,7 @@ export function readLooks(folder) {
  * @param {{ commit: string, at: string }} run
  * @returns {number} how many were rendered
  */
-export function keepLooks(rendered, folder, run) {
+export function storeLooks(rendered, folder, run) {
   const files = existsSync(rendered) ? readdirSync(rendered, { recursive: true, encoding: 'utf8' }) : [];
   const found = files.flatMap((file) => lookOfFile(file) ?? []);
   const known = new Map(readLooks(folder).map((look) => [lookFile(look), look]));

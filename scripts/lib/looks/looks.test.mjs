@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepLooks, lookFile, lookLabel, readLooks } from './looks.mjs';
+import { storeLooks, lookFile, lookLabel, readLooks } from './looks.mjs';
 
 let folder;
 beforeEach(() => {
@@ -23,10 +23,10 @@ function render(...looks) {
 test('a run replaces the looks of its stories, and leaves those of others', () => {
   render(look('pseudo', home, { locale: 'pseudo' }), look('forced-colours', team, { frame: 'phone' }));
   const first = { commit: 'abc1', at: '2026-11-30T09:41:00.000Z' };
-  expect(keepLooks(at('run'), at('looks'), first)).toBe(2);
+  expect(storeLooks(at('run'), at('looks'), first)).toBe(2);
   render(look('pseudo', home, { locale: 'pseudo' }));
   const second = { commit: 'def2', at: '2026-12-01T09:41:00.000Z' };
-  expect(keepLooks(at('run'), at('looks'), second)).toBe(1);
+  expect(storeLooks(at('run'), at('looks'), second)).toBe(1);
   const kept = readLooks(at('looks'));
   expect(kept).toEqual([
     { ...look('forced-colours', team, { frame: 'phone' }), ...first },
@@ -37,7 +37,7 @@ test('a run replaces the looks of its stories, and leaves those of others', () =
 
 test('a machine that has rendered none has none', () => {
   expect(readLooks(at('looks'))).toEqual([]);
-  expect(keepLooks(at('run'), at('looks'), { commit: '', at: '' })).toBe(0);
+  expect(storeLooks(at('run'), at('looks'), { commit: '', at: '' })).toBe(0);
 });
 
 test('a look says what it shows', () => {

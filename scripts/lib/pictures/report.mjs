@@ -1,9 +1,9 @@
 import { keyOf } from './picture.mjs';
 
-/** @typedef {import('./takeDecisions.mjs').Taken} Taken */
+/** @typedef {import('./applyDecisions.mjs').Taken} Taken */
 
 /**
- * A note as it may stand in a terminal: without control characters, its further lines indented.
+ * A note made safe for a terminal: without control characters, its further lines indented.
  *
  * @param {string} note
  */
@@ -49,7 +49,7 @@ export function reportHeard({ written, removed, problems }, folder) {
  * What it says about decisions: what was refused and noted, what does not hold any more, and lines for the message of
  * the commit.
  *
- * @param {import('./takeDecisions.mjs').TakenDecisions} taken
+ * @param {import('./applyDecisions.mjs').AppliedDecisions} taken
  * @param {string} lockFolder its name
  */
 export function reportDecisions(taken, lockFolder) {

@@ -127,7 +127,7 @@ test('what was typed stays when the page is closed, and goes out as a file with 
   expect(file).toEqual({ locale: 'pt_br', units: [unit] });
 });
 
-test('words that were typed before the text changed do not hold until they are typed again', async () => {
+test('a draft that is older than its text does not count until it is typed again', async () => {
   const old = { locale: 'pt_br', key: 'tips.once', text: 'Uma só vez', base: '0'.repeat(12) };
   await page.evaluate(
     (draft) => localStorage.setItem('tally-proof-drafts', JSON.stringify([['pt_br tips.once', draft]])),

@@ -9,7 +9,7 @@ import { readLock } from '../pictures/lock.mjs';
 import { keyOf } from '../pictures/picture.mjs';
 import { changesBetween } from '../visual/changes.mjs';
 import { measureDifferences } from '../visual/difference.mjs';
-import { isStored, keep, lookOf } from '../visual/store.mjs';
+import { isStored, storePicture, lookOf } from '../visual/store.mjs';
 import { reviewData, unplayed } from './reviewData.mjs';
 import { writeReview } from './writeReview.mjs';
 
@@ -28,7 +28,7 @@ const at = (...names) => path.join(folder, ...names);
 async function taken(story, locale, shade) {
   const pixels = { data: Buffer.alloc(40 * 90 * 4, Buffer.from([shade, shade, shade, 255])), width: 40, height: 90 };
   const look = lookOf(pixels);
-  await keep(at('store'), pixels, look);
+  await storePicture(at('store'), pixels, look);
   return { story, frame: 'page', locale, ...look };
 }
 /** @param {(at: number) => number} shadeOf */
@@ -157,7 +157,7 @@ test('the slider shows the old picture left of its line and the new one right of
   expect(await page.locator('#viewer .words').textContent()).toBe('Approved');
 });
 
-test('what was decided is there again when the page is opened again, and Shift selects a range', async () => {
+test('decisions are still there when the page is opened again, and Shift selects a range', async () => {
   await page.click('li[data-key="en/screens-home--state-0"] input');
   await page.click('li[data-key="en/screens-home--state-2"] input', { modifiers: ['Shift'] });
   expect(await page.textContent('#actions .count')).toBe('5 selected');

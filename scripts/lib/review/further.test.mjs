@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launch } from '../browser.mjs';
-import { keepLooks, lookFile } from '../looks/looks.mjs';
+import { storeLooks, lookFile } from '../looks/looks.mjs';
 import { encodeImage } from '../visual/image.mjs';
-import { keep, lookOf } from '../visual/store.mjs';
+import { storePicture, lookOf } from '../visual/store.mjs';
 import { shownHeard, withHeard, writeHeardScripts } from './heardPage.mjs';
 import { copyLooks, shownLooks } from './looksPage.mjs';
 import { reviewData, unplayed } from './reviewData.mjs';
@@ -34,11 +34,11 @@ async function render(look) {
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tally-further-'));
   const pixels = { data: Buffer.alloc(40 * 90 * 4, 255), width: 40, height: 90 };
-  await keep(at('store'), pixels, lookOf(pixels));
+  await storePicture(at('store'), pixels, lookOf(pixels));
   const picture = (story) => ({ story, frame: 'page', locale: 'en', ...lookOf(pixels) });
   await render({ look: 'forced-colours', story: home, frame: 'page', locale: 'en' });
   await render({ look: 'pseudo', story: 'screens-gone--x', frame: 'page', locale: 'pseudo' });
-  keepLooks(at('rendered'), at('looks'), { commit: 'abcdef0123456789', at: '2026-11-30T09:41:00.000Z' });
+  storeLooks(at('rendered'), at('looks'), { commit: 'abcdef0123456789', at: '2026-11-30T09:41:00.000Z' });
   const heard = shownHeard(approved, approved, received);
   const looks = shownLooks(at('looks'));
   const data = reviewData({

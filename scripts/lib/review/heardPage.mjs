@@ -25,7 +25,7 @@ function stateOf(old, now) {
  *
  * @param {HeardTexts} before what it is compared with
  * @param {HeardTexts} approved
- * @param {readonly import('../heard/receivedHeard.mjs').ReceivedHeard[]} received what a run has heard otherwise
+ * @param {readonly import('../heard/receivedHeard.mjs').ReceivedHeard[]} received what a run has heard differently
  * @returns {Map<string, ShownHeard>}
  */
 export function shownHeard(before, approved, received) {

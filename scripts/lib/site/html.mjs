@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** A text as it may stand in HTML. @param {string} text */
+/** Escapes a text for HTML. @param {string} text */
 export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

@@ -31,7 +31,7 @@ test('compared with a base is what the run has seen, and what is approved where 
   ]);
 });
 
-test('the parts of a run are joined: each story once, with what was found in any of them', () => {
+test('joins the parts of a run: each story once, with the findings of every part', () => {
   const run = { commit: 'abc1', changed: false, at: '', name: '', address: '' };
   const story = (problems, notes) => ({ id: 'home--filled', title: 'Home', name: 'Filled', problems, notes });
   const heard = [{ story: 'home--filled', state: 'changed', text: '- text: Hi' }];

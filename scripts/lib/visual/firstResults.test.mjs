@@ -28,6 +28,6 @@ it('the first language of another build does not count', () => {
   expect(variantsOf(withFirstResults(file, site, [story('a', 'id')]))).toEqual([['id']]);
 });
 
-it('without a run of the first language the others stand alone', () => {
+it('results of other languages stand alone without a run of the first one', () => {
   expect(variantsOf(withFirstResults(file, site, [story('a', 'id')]))).toEqual([['id']]);
 });

@@ -23,7 +23,7 @@ export function printProblems(results) {
   }
 }
 
-/** Pictures of a state that are named; the review page has all. */
+/** Most pictures of a state to name; the review page has all. */
 const mostNames = 40;
 
 /** The words for the pictures of a state; the most important come last. */

@@ -56,7 +56,7 @@ export const isStored = (store, hash) => existsSync(storedFile(store, hash));
  * @param {import('./image.mjs').Pixels} pixels
  * @param {Look} look of these pixels
  */
-export async function keep(store, pixels, { hash }) {
+export async function storePicture(store, pixels, { hash }) {
   const file = storedFile(store, hash);
   if (existsSync(file)) {
     const now = new Date();
@@ -91,7 +91,7 @@ export function readWords(store, hash) {
  * @param {string} hash of the picture
  * @param {readonly Words[]} words
  */
-export function keepWords(store, hash, words) {
+export function storeWords(store, hash, words) {
   mkdirSync(store, { recursive: true });
   const part = `${wordsFile(store, hash)}.${process.pid}`;
   writeFileSync(part, JSON.stringify(words));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashPattern } from '../pictures/picture.mjs';
 import { decodeImage, encodeImage } from './image.mjs';
-import { isStored, keep, keepWords, lookOf, prune, readWords, storedFile } from './store.mjs';
+import { isStored, storePicture, storeWords, lookOf, prune, readWords, storedFile } from './store.mjs';
 
 let store;
 beforeEach(() => {
@@ -41,8 +41,8 @@ test('the store gives back every pixel', async () => {
   const drawn = pixels(20, 10);
   const look = lookOf(drawn);
   expect(isStored(store, look.hash)).toBe(false);
-  await keep(store, drawn, look);
-  await keep(store, drawn, look);
+  await storePicture(store, drawn, look);
+  await storePicture(store, drawn, look);
   expect(readdirSync(store)).toEqual([`${look.hash}.webp`]);
   expect((await decodeImage(readFileSync(storedFile(store, look.hash)))).data).toEqual(drawn.data);
 });
@@ -60,13 +60,13 @@ test('a store that is too large loses what was not rendered for the longest time
   const drawn = pixels(1, 1);
   writeFileSync(storedFile(store, lookOf(drawn).hash), Buffer.alloc(100));
   utimesSync(storedFile(store, lookOf(drawn).hash), 1, 1);
-  await keep(store, drawn, lookOf(drawn));
+  await storePicture(store, drawn, lookOf(drawn));
   prune(store, 100);
   expect(readdirSync(store)).toEqual([`${lookOf(drawn).hash}.webp`]);
 });
 
 test('the words of a picture lie beside it; of one that was never looked at nothing is known', () => {
-  keepWords(store, 'a', [['Withdraw', 1, 2, 3, 4]]);
+  storeWords(store, 'a', [['Withdraw', 1, 2, 3, 4]]);
   expect(readWords(store, 'a')).toEqual([['Withdraw', 1, 2, 3, 4]]);
   expect(readWords(store, 'b')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const lines = (/** @type {number} */ count) => 'void 1;\n'.repeat(count);
 export const ofLimits = [
   eslint('max-lines', lines(201), 'server/faults/long.ts'),
   eslint('max-lines', lines(201), 'scripts/faults/long.mjs'),
-  eslint('max-params', 'export const sum = (a, b, c, d, e) => a + b + c + d + e;', 'server/domain/faults/many.ts'),
+  eslint('max-params', 'export const sum = (a, b, c, d, e) => a + b + c + d + e;', 'server/runtime/faults/many.ts'),
   eslint('max-lines-per-function', `export function long() {\n${lines(59)}}`, 'app/faults/long.tsx'),
 ];
 

@@ -8,7 +8,7 @@ import { createTestServer } from '../../testing/testServer';
 import { watchFreeSpace } from './freeSpace';
 
 describe('the room on the disk', () => {
-  it('the room on the disk is told once when it ends, and once when there is enough again', () => {
+  it('the log has one line when disk space runs out, and one when there is enough again', () => {
     vi.useFakeTimers();
     try {
       let free = 200;

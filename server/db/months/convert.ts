@@ -27,7 +27,7 @@ const usualPause = (ms: number): Promise<void> => new Promise((resolve) => setTi
 /** How the conversion waits (tests pass others). */
 type Pause = (ms: number) => Promise<void>;
 
-/** Runs a statement that may take as long as it takes. */
+/** Runs a statement without a time limit. */
 const long = (db: Db, text: string): Promise<object[]> =>
   db.tx(async (tx) => {
     await tx.query('set local statement_timeout = 0');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beginOf, forRequests, readDatabaseUrl } from './pool';
 
 describe('an address that leads through a pooler', () => {
-  it('an address that leads through a pooler says so, and the database is not told', () => {
+  it('the pooler parameter of an address is read and not sent to the database', () => {
     expect(readDatabaseUrl('postgres://tally:secret@db.example:6432/tally?pgbouncer=true&sslmode=require')).toEqual({
       connectionString: 'postgres://tally:secret@db.example:6432/tally?sslmode=require',
       pooled: true,

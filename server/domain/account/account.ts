@@ -1,4 +1,4 @@
-import { accountInfos, accountStatus } from '@tally/contract/wallet/account';
+import { accountInfos, accountStatus, noAccount } from '@tally/contract/wallet/account';
 import type { Account, AccountBody } from '@tally/contract/wallet/account';
 import { accountTypes } from '@tally/contract/market/wallets';
 import type { Market } from '@tally/contract/market/codes';
@@ -39,17 +39,6 @@ export function accountProblem(
   if (!key) return accountInfos.whichKey;
   return isUnknownNumber(key, market) && !isSure ? accountInfos.unknownNo : accountInfos.ok;
 }
-
-const noAccount: Account = {
-  accountName: '',
-  accountNo: '',
-  accountType: '',
-  mobile: '',
-  accountStatus: accountStatus.none,
-  retryCount: 0,
-  keyKind: '',
-  givenUp: false,
-};
 
 type Stored = Omit<Account, 'keyKind'> & { readonly keyKind: KeyKind | null };
 

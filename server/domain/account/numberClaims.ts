@@ -116,9 +116,9 @@ const dropUsedMark = statement(
 );
 
 /**
- * Gives up the account of a number's first owner, if it may be: nobody has opened it for a year (ACCOUNT-20). Their
- * money stays theirs, nothing is said of the number, and what is remembered of it (its withdrawal of the day, that a
- * member counted) stays with it. A later freeze of the first owner is not about it any more.
+ * Gives up the account of a number's first owner if nobody has opened it for a year (ACCOUNT-20). The owner keeps their
+ * money. What is stored about the number itself (its withdrawal of the day, that a member counted) stays with the
+ * number, and no verdict about it changes. A later freeze of the first owner no longer affects it.
  *
  * @returns whether the number is free now
  */

@@ -120,7 +120,7 @@ describe('an adjustment of somebody’s money (OPS-36)', () => {
     expect(await incomeOf(token)).toEqual({ cash: 50, debt: 0 });
   });
 
-  it('asking, approving and carrying out are found in the audit log by the person', async () => {
+  it('the audit log finds the request, the approval and the act by the person', async () => {
     const { id } = await server.person({ cash: 100 });
     await adjust(id, 'clawback', 500);
     const { items } = await server.callOk(getAuditLog, { query: { key: ana, userId: id } });

@@ -41,7 +41,7 @@ order by until <= :now, at, id
 limit ${requestsListed}`,
 );
 
-/** The withdrawals that requests ask to pay, by their ids; a request that lapsed pays nothing. */
+/** The withdrawals that open requests ask to pay, by their ids. */
 async function payoutsOf(
   sql: Sql,
   requests: readonly Row[],

@@ -14,7 +14,7 @@ import type { RequestedAct } from './requestApproval';
 /** Carries out an approved act of whoever asked for it exactly as recorded, or returns why it can't. */
 export type CarryOut = (act: Act, asked: RequestedAct & { readonly id: number }) => Promise<Outcome>;
 
-/** How an act is carried out that a second operator approved. */
+/** How to carry out an act that a second operator approved. */
 export interface ApprovedAct {
   readonly carryOut: CarryOut;
   /** Takes the locks that come before that of the request; the balances of a person are locked anyway. */
@@ -40,8 +40,8 @@ export interface LineRequest {
 
 /** Reads what the list of requests shows of their subjects. */
 export interface RequestSubjects {
-  /** Those of some withdrawals of a market that are pending. */
+  /** The withdrawals with these ids that are pending in the market. */
   readonly payoutsWith: (sql: Sql, market: Market, ids: readonly number[]) => Promise<readonly PendingPayout[]>;
-  /** The lines of results that wait, each with its payment as it is booked now, by the ids of their requests. */
+  /** The waiting lines of results by the ids of their requests, each with its payment as it is booked now. */
   readonly waitingLines: (sql: Sql, requests: readonly LineRequest[]) => Promise<ReadonlyMap<number, WaitingLine>>;
 }

@@ -93,7 +93,7 @@ describe('the sum decides, not the piece (OPS-35)', () => {
     expect(await doors.pays(two)).toMatchObject({ info: 'NEEDS APPROVAL' });
   });
 
-  it('what a second operator approved does not count for the first', async () => {
+  it('payments that a second operator approved do not count towards the limit of the first', async () => {
     const [large = 0, small = 0] = await manyPending(server, market, [limit + 1, limit]);
     expect(await doors.pays(large)).toMatchObject({ info: 'NEEDS APPROVAL' });
     await approveAll(server);

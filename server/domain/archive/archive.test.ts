@@ -95,7 +95,7 @@ describe('months of the ledger as files', { timeout: 300_000 }, () => {
     expect(await isCarriedWhole(ledger.db)).toBe(true);
   });
 
-  it('archived months are proven by their files, and the days that reach out of them by both (OPS-82)', async () => {
+  it('files prove archived months; files and database together prove the days that reach across their edges (OPS-82)', async () => {
     const { db } = ledger;
     for (const nth of [0, 1]) await archive(nth);
     await expectWhole();

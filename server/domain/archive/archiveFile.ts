@@ -32,7 +32,7 @@ async function reachDisk(name: string): Promise<void> {
   }
 }
 
-/** Gives a file that was written under another name its own, for good. */
+/** Moves a file that was written under another name to its own name, durably. */
 async function putInPlace(written: string, file: string): Promise<void> {
   await reachDisk(written);
   await rename(written, file);

@@ -57,7 +57,7 @@ async function dropReferences(tx: Sql, table: string): Promise<void> {
   for (const { name } of names) await tx.query(`alter table ${table} drop constraint ${name}`);
 }
 
-/** Takes a month out of the ledger and carries forward what it holds, in one transaction (OPS-80). */
+/** Detaches a month from the ledger and carries its sums forward, in one transaction (OPS-80). */
 const detach = (db: Db, frame: MonthFrame, digest: MonthDigest, now: number): Promise<void> =>
   db.tx(async (tx) => {
     const { month } = frame;

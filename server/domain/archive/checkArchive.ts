@@ -9,8 +9,8 @@ import { withBriefLock } from './briefLock';
 import { detachedOf } from './month';
 
 /**
- * Compares what a manifest says with the database: with what was written down when the month was archived, and with the
- * chain of days. Reads no line.
+ * Compares a manifest with the database: with what was recorded when the month was archived, and with the chain of days.
+ * It doesn't read the lines.
  */
 async function expectKnown(sql: Sql, file: string, { frame, digest }: Manifest): Promise<void> {
   const { month } = frame;

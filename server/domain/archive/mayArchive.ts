@@ -70,7 +70,7 @@ async function expectClosed(sql: Sql, { from, until }: Month): Promise<void> {
 /**
  * Checks the money of all people.
  *
- * @throws {StartError} when somebody's is inconsistent (MONEY-10)
+ * @throws {StartError} when anybody's money is inconsistent (MONEY-10)
  */
 async function expectNoFaults(sql: Sql): Promise<void> {
   const [{ last } = { last: 0 }] = await sql.query<{ last: number }>(

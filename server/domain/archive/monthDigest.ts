@@ -15,10 +15,10 @@ export interface MonthDay {
   readonly hash: string;
 }
 
-/** By what the lines of a month are divided, and the hours of its first days that the month before has. */
+/** How the lines of a month are divided into days, and the hours of its first days that the month before has. */
 export interface MonthFrame {
   readonly month: Month;
-  /** Whether the ledger began in this month, so that nothing is before it. */
+  /** Whether the ledger began in this month. */
   readonly first: boolean;
   readonly days: Readonly<Partial<Record<Market, readonly MonthDay[]>>>;
   readonly head: Edges;

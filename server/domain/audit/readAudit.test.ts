@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect((await search({ action: 'freeze' })).items.map(({ time }) => time)).toEqual([late, late]);
   });
 
-  it('whoever reads the data of people is recorded, also by looking for them in the audit log; the list of acts leaves looks out (OPS-37)', async () => {
+  it('every read of personal data is recorded, a search of the audit log included; the list of acts leaves reads out (OPS-37)', async () => {
     const { id } = await pending();
     await server.callOk(getPayouts, { query: { key: budi, market: 'id' } });
     await server.callOk(getPayouts, { query: { key: budi, market: 'br' } });

@@ -51,7 +51,7 @@ describe('a batch is a batch (OPS-28)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('a voided batch says who voided it and why, and is not among those that are left to do', async () => {
+  it('a voided batch says who voided it and why, and is no longer listed as open', async () => {
     await desk.asks();
     const { id } = await desk.exports();
     server.pass(1000);
@@ -101,7 +101,7 @@ describe('the file of a batch is fetched again (OPS-28)', () => {
     expect(await server.db.query(kept)).toEqual([]);
   });
 
-  it('what a file says of somebody goes with them: at once, or with the result of what is still on its way', async () => {
+  it('personal data in a stored file is removed with its person: at once, or with the result of what is still on its way', async () => {
     const paid = await desk.asks();
     const sent = await desk.asks();
     const { id, file } = await desk.exports();

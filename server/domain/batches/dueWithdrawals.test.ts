@@ -38,7 +38,7 @@ it('a file holds nothing that was requested after its time (OPS-16)', async () =
   expect(await oldest(50, server.context.now() - 1)).toEqual([]);
 });
 
-it('of named withdrawals those of frozen people and those that cannot be paid to are in no file (OPS-16, OPS-35)', async () => {
+it('a file leaves out withdrawals of frozen people and those to accounts that cannot be paid, also when they are named (OPS-16, OPS-35)', async () => {
   const named = await server.db.tx((tx) => dueOf(tx, 'ph', ids));
   expect(named.map(({ id }) => id)).toEqual([ids[3], ids[4], ids[6]]);
 });

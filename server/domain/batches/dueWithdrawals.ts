@@ -82,6 +82,6 @@ export async function oldestDue(
   return found.slice(0, most);
 }
 
-/** Those of these withdrawals that a file may hold. */
+/** The withdrawals with these ids that may go into a file. */
 export const dueOf = async (tx: Sql, market: Market, ids: readonly number[]): Promise<Payable[]> =>
   payableOf(await tx.query<Due>(...dueAmong({ currency: currencies[market], ids })), market);

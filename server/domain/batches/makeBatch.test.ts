@@ -118,7 +118,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     expect(idsIn((await exported()).file)).toEqual([late.payout]);
   });
 
-  it('a file that is full says so, with how many are left (OPS-26)', async () => {
+  it('the reply to a full file says how many are left (OPS-26)', async () => {
     const due = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
     const frozen = await requestWithdrawal();
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });

@@ -65,8 +65,8 @@ const contradict = (exception: PayoutExceptionKind): Verdict => ({ does: 'contra
 export const isSameReference = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Judges that a payment came back, or a part of it: each by a reference of its own, once, together up to what was paid
- * (OPS-31). What is above that is an exception.
+ * Judges a payment that came back, whole or in part. Each part has a reference of its own and is booked once, up to the
+ * sum that was paid (OPS-31); more than that is an exception.
  */
 function judgeReversal(
   payout: BookedPayout,

@@ -66,7 +66,7 @@ describe('the reference of a payment (OPS-29)', () => {
 
 describe('a reference that a spreadsheet has spoiled (OPS-60)', () => {
   it.each(['4.5E+15', '1234567890123456,0', '123456789012345000'])(
-    'a result with the reference %s is refused by line, and books and contradicts nothing',
+    'a line with the reference %s is refused, books nothing and makes no exception',
     async (spoiled) => {
       const one = await exportedOne();
       const two = await exportedOne();

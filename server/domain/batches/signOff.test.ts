@@ -69,7 +69,7 @@ it('a batch with an open exception is not signed off, and is once each is closed
   expect(await desk.signsOff(id)).toMatchObject(equal);
 });
 
-it('what another batch has paid is explained by its exception once that is closed (OPS-30)', async () => {
+it('a resolved exception explains what another batch has paid (OPS-30)', async () => {
   const one = await desk.asks();
   const first = await desk.exports();
   await desk.voids(first.id);

@@ -19,7 +19,7 @@ import { isWaiting, openExceptionCount } from './batchList';
 /** What a sign-off led to; totals are decimal, in the market's currency. */
 export type SignedOff =
   | { readonly kind: 'signed'; readonly totals: BatchTotals }
-  /** It is not signed off, by this call or any more. `exceptions` are open, `differ` does not agree. */
+  /** It is not signed off. `exceptions` are open; the totals in `differ` do not agree. */
   | {
       readonly kind: 'refused';
       readonly info: string;

@@ -41,7 +41,7 @@ describe('a reference that a spreadsheet has spoiled (OPS-60)', () => {
     expect(isSpoiled({ id: 2, reference: '2'.repeat(18) }, kept)).toBe(false);
   });
 
-  it('whatever long numbers a provider gives: of what a spreadsheet keeps of them none is taken', () => {
+  it('no long number of a provider is accepted once a spreadsheet has shortened it', () => {
     const longNumber = fc
       .tuple(fc.bigInt(10n ** 15n, 10n ** 30n - 1n), fc.integer({ min: 1, max: 9 }))
       .map(([number, last]) => `${number}${last}`);

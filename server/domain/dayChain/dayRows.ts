@@ -15,8 +15,8 @@ export interface Span {
 const within = (column: string): string => `${column} >= :from and ${column} < :to`;
 
 /**
- * What is written down for good, by kind: queries of the rows of a span, each as a text with a number by which they are
- * in order. Steps that come later (a result, a closing) are rows of their own time. What is deleted by time is left out.
+ * What is written down for good, by kind: queries for the rows of a span, each row as a text with the number that orders
+ * it. Later steps (a result, a closing) are rows of their own time. What expires is left out.
  */
 const rowsOf = {
   transfers: `
@@ -120,7 +120,7 @@ export type Parts = Readonly<Record<RowKind, Part>>;
 
 const hours = 24;
 
-/** The hours of a day; the first of them takes all that is before the others. */
+/** The hours of a day; the first one also covers what is before the others. */
 export const slicesOf = ({ market, from, to }: Span): Span[] => {
   const bounds = [from, ...Array.from({ length: hours - 1 }, (_, nth) => to - (hours - 1 - nth) * hourMs), to];
   return bounds.slice(1).map((end, nth) => ({ market, from: bounds[nth] ?? from, to: end }));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('what is told of closed days', () => {
-  it("the phone app's backend is told each hash once, in order, until it takes it (EVENT-11)", async () => {
+  it("the phone app's backend gets each hash once and in order, retried until it accepts it (EVENT-11)", async () => {
     const got: DayClosedEvent[] = [];
     const logged: LogLine[] = [];
     let down = true;

@@ -97,7 +97,7 @@ describe('operators', () => {
     ).toEqual(first);
   });
 
-  it('operators are told what was done although one withdrawal failed, and the log why', async () => {
+  it('the reply counts what was done although one withdrawal failed, and the log says why', async () => {
     const sound = await server.person({ cash: 1000 });
     const broken = await server.person({ cash: 1000 });
     for (const { token } of [sound, broken]) await server.callOk(postWithdraw, { token, query: { amount: 100 } });

@@ -65,7 +65,7 @@ describe('the search for a person', () => {
       expect(await search('masked', written)).not.toContain(id);
   });
 
-  it('of more than 20 with one mask the newest are found, each with their market (OPS-45)', async () => {
+  it('a search by mask finds the newest 20, each with their market (OPS-45)', async () => {
     const people: number[] = [];
     for (let nth = 0; nth < 22; nth++) {
       const { id } = await server.person({ account: false });
@@ -106,7 +106,7 @@ describe('the search for a person', () => {
     expect(await search('phone', 'a-phone')).toEqual([]);
   });
 
-  it('whoever is deleted is found by neither mask nor phone, and nothing of both is left (OPS-45)', async () => {
+  it('a deleted person is found by neither mask nor phone, and neither is stored any more (OPS-45)', async () => {
     const { id, payout } = await withdrawing();
     await server.db.query('update users set device = $1 where id = $2', ['phoneofone1', id]);
     const mask = (await card(id))?.accountNo ?? '';
@@ -133,7 +133,7 @@ describe('the search for a person', () => {
       expect(await search(by, value)).toEqual([]);
   });
 
-  it('a search is a look at whoever it shows, and the audit log does not have the number of the account (OPS-45)', async () => {
+  it('a search records an access to everybody whom it shows, and keeps the account number out of the audit log (OPS-45)', async () => {
     const { id, accountNo } = await withdrawing();
     await search('account', accountNo);
     await search('masked', `****${accountNo.slice(-4)}`);

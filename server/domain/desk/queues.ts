@@ -1,7 +1,6 @@
-import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { markets } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
-import type { getQueues } from '@tally/contract/calls/queues';
+import type { Queues } from '@tally/contract/calls/queues';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -49,9 +48,9 @@ where decision is null and until > :now and lower(operator) <> lower(:operator) 
 );
 
 /** What waits in the queues of each market, and its versions, for the operator who looks (OPS-48). */
-export async function queuesOf(sql: Sql, by: Actor, hasSecond: boolean): Promise<ReplyOf<typeof getQueues>> {
+export async function queuesOf(sql: Sql, by: Actor, hasSecond: boolean): Promise<Queues> {
   const { operator, now } = by;
-  const counted: ReplyOf<typeof getQueues>['markets'] = [];
+  const counted: Queues['markets'] = [];
   for (const market of markets) {
     const { total, ...others } = only(await sql.query<Waiting>(...waitingIn({ market, currency: currencies[market] })));
     counted.push({ market, pay: total, ...others });

@@ -30,7 +30,7 @@ const told = () =>
   server.db.query<{ kind: string; person: number }>('select kind, user_id as person from outbox order by id');
 
 describe('what is told of an answer', () => {
-  it('each answer to a message is told its person once, one that is refused and a close are not (EVENT-1, OPS-40)', async () => {
+  it('each answer to a message enqueues one event for its person; a refused answer and a close enqueue none (EVENT-1, OPS-40)', async () => {
     const { id, message } = await written();
     expect(await messages.answer(message, { words: 'Paid this morning.' })).toEqual(done);
     expect(await messages.answer(message, { words: 'the same version' })).toMatchObject({ info: messageInfos.changed });
@@ -43,7 +43,7 @@ describe('what is told of an answer', () => {
     expect(await told()).toEqual(Array(2).fill({ kind: 'message.answered', person: id }));
   });
 
-  it('answers to many messages at once are told each (EVENT-1, OPS-9)', async () => {
+  it('answering many messages at once enqueues one event for each (EVENT-1, OPS-9)', async () => {
     const first = await written();
     const second = await written();
     const other = await written();
@@ -88,7 +88,7 @@ describe('what is told of an answer', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('of somebody who is deleted meanwhile only the deletion is told (EVENT-8)', async () => {
+  it('only the deletion of a person who was deleted meanwhile is delivered (EVENT-8)', async () => {
     const { id, message } = await written();
     await Promise.all([
       messages.answer(message, { words: 'Paid.' }),

@@ -48,7 +48,7 @@ async function paidOne() {
 }
 
 describe('what is told of a withdrawal', () => {
-  it('a withdrawal that is paid or refused by hand, or paid or failed by the provider, is told once (EVENT-1)', async () => {
+  it('a withdrawal enqueues one event when it is paid or refused by hand, or paid or failed by the provider (EVENT-1)', async () => {
     const paid = await desk.asks();
     const refused = await desk.asks();
     await desk.decides(paid.payout, 'pay');
@@ -69,7 +69,7 @@ describe('what is told of a withdrawal', () => {
     ]);
   });
 
-  it('a payment that came back is told after that it was paid: by its reference, and booked back by an operator (EVENT-1, OPS-25, OPS-31)', async () => {
+  it('the event of a returned payment follows the event of its payment, whether it came back by its reference or an operator booked it back (EVENT-1, OPS-25, OPS-31)', async () => {
     const one = await paidOne();
     const two = await paidOne();
     for (let repeat = 0; repeat < 2; repeat++)
@@ -113,7 +113,7 @@ describe('what is told of a withdrawal', () => {
 });
 
 describe('what is told of a deletion', () => {
-  it('a deletion removes what its person was to be told, and is told itself; no table knows their id when it was (EVENT-8)', async () => {
+  it("a deletion removes its person's waiting events and enqueues its own; once that is delivered, no table has their id (EVENT-8)", async () => {
     const one = await paidOne();
     const other = await paidOne();
     const publicId = await publicIdOf(server, one.id);
@@ -136,7 +136,7 @@ describe('what is told of a deletion', () => {
     expect(await knowing()).toEqual([]);
   });
 
-  it('a deletion is told after a try that was under way when it was asked for (EVENT-4, EVENT-8)', async () => {
+  it('the event of a deletion is delivered after a try that was under way when it was requested (EVENT-4, EVENT-8)', async () => {
     const one = await paidOne();
     const publicId = await publicIdOf(server, one.id);
     const other = eventReceiver(server);
@@ -151,7 +151,7 @@ describe('what is told of a deletion', () => {
     expect(other.kindsOf(publicId)).toEqual(['person.deleted']);
   });
 
-  it('a withdrawal of somebody who is deleted is told to nobody (EVENT-8)', async () => {
+  it('a withdrawal of a deleted person enqueues no event (EVENT-8)', async () => {
     const one = await desk.asks();
     await remove(one);
     await desk.decides(one.payout, 'pay');
@@ -176,7 +176,7 @@ describe('what stays', () => {
     expect(await written()).toEqual([{ kind: 'withdrawal.paid', id: payout }]);
   });
 
-  it('without a receiver events go after an hour, and nobody is told that money lapses (EVENT-9)', async () => {
+  it('without a receiver events are dropped after an hour, and no notice of lapsing money is enqueued (EVENT-9)', async () => {
     await paidOne();
     await server.person({ cash: 5 });
     server.pass(eventKeptOffMs);

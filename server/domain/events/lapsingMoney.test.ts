@@ -30,7 +30,7 @@ const waiting = async () =>
   );
 
 describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
-  it('people are told once, three days before their money lapses, and not sooner', async () => {
+  it('people get one notice, three days before their money lapses and not sooner', async () => {
     const since = server.context.now();
     const { id, token } = await server.person({ cash: 5000 });
     server.pass(noticeAfterMs - 1);
@@ -55,7 +55,7 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
-  it('people who have nothing, or have opened the app since, are told nothing', async () => {
+  it('people without money, or who have opened the app since, get no notice', async () => {
     await server.person();
     const opens = await server.person({ cash: 5000 });
     const stays = await server.person({ coin: 3 });
@@ -66,7 +66,7 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
     expect(await waiting()).toEqual([stays.id]);
   });
 
-  it('people who open the app before the event is sent do not get it, and are told again the next time', async () => {
+  it('people who open the app before the event is sent do not get it, and get another one next time', async () => {
     const { token } = await server.person({ cash: 5000 });
     server.pass(noticeAfterMs);
     await maintain();
@@ -79,7 +79,7 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
     expect(receiver.got.map(({ at }) => at)).toEqual([server.context.now()]);
   });
 
-  it('nobody is told of three days that are not there any more: a day late, or when it was cleared before its turn', async () => {
+  it('no notice promises three days that have passed: neither a day late, nor when the money was cleared before its turn', async () => {
     await server.person({ cash: 5000 });
     server.pass(noticeAfterMs + dayMs);
     await maintain();

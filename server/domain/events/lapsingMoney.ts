@@ -10,11 +10,11 @@ import { retentionStart } from '../people/person';
 import { forEach } from '../shared/forEach';
 import { lapseAfterMs } from '../../limits/people';
 
-/** How long after a person's last opening, or last money that came, it is told that their money lapses, ms. */
+/** How long after their last opening or last income a person gets the notice that their money lapses, ms. */
 const noticeAfterMs = lapseAfterMs - lapseNoticeDays * dayMs;
 /**
- * How late it may be told, ms: after a pause of maintenance, or once events are switched on, nobody is told of three
- * days that are not there any more.
+ * How late the notice may be, ms: after a pause of maintenance, or once events are switched on, nobody is promised three
+ * days that have already passed.
  */
 const noticeWithinMs = dayMs;
 const peopleAtOnce = 200;

@@ -18,7 +18,7 @@ const settle = (pay: 1 | 2, key: string) =>
   server.call(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 20_000 }, key });
 
 describe("an operator's key", () => {
-  it('of two requests under one key at the same moment one runs: the same request is answered as under way, another is refused', async () => {
+  it('runs only one of two simultaneous requests that use the same key: the same request is answered as under way, a different one is refused', async () => {
     for (let run = 0; run < 5; run++) {
       const people = await Promise.all([1, 2, 3].map(() => server.person({ cash: 1000 })));
       for (const { token } of people) await server.callOk(postWithdraw, { token, query: { amount: 1000 } });

@@ -43,21 +43,24 @@ describe('a withdrawal that fails while another one is asked for', () => {
     ['all', 1000, 1000, 'NOT ENOUGH'],
     ['901', 901, 100, 'NOT ENOUGH'],
     ['900', 900, 100, ''],
-  ])('who owes %s of the 1000 that come back can take only the rest (OPS-36)', async (_, owed, amount, info) => {
-    const { id, token, payout } = await asks();
-    const adjustment = { key, userId: id, kind: 'clawback', market: 'id', amount: owed, reason: 'a farm' } as const;
-    await server.callOk(postAdjustment, { query: adjustment });
-    await approveAll(server);
-    server.pass(10 * 60_000);
-    // The request has settled what was due, and begins to decide about the withdrawal.
-    race.before(/as "lastAt"/, () =>
-      server.callOk(postPayout, { query: { key, id: payout, action: 'refuse', reason: 'wrong name' } }),
-    );
-    expect(await server.callOk(postWithdraw, { token, query: { amount } })).toMatchObject({ info });
-    expect(race.happened()).toBe(true);
-    const left = 1000 - owed - (info === '' ? amount : 0);
-    expect(await server.callOk(getIncome, { token })).toMatchObject({ cash: left, debt: 0 });
-  });
+  ])(
+    'a person who owes %s of the 1000 that come back can withdraw only the rest (OPS-36)',
+    async (_, owed, amount, info) => {
+      const { id, token, payout } = await asks();
+      const adjustment = { key, userId: id, kind: 'clawback', market: 'id', amount: owed, reason: 'a farm' } as const;
+      await server.callOk(postAdjustment, { query: adjustment });
+      await approveAll(server);
+      server.pass(10 * 60_000);
+      // The request has settled what was due, and begins to decide about the withdrawal.
+      race.before(/as "lastAt"/, () =>
+        server.callOk(postPayout, { query: { key, id: payout, action: 'refuse', reason: 'wrong name' } }),
+      );
+      expect(await server.callOk(postWithdraw, { token, query: { amount } })).toMatchObject({ info });
+      expect(race.happened()).toBe(true);
+      const left = 1000 - owed - (info === '' ? amount : 0);
+      expect(await server.callOk(getIncome, { token })).toMatchObject({ cash: left, debt: 0 });
+    },
+  );
 });
 
 describe('an account that is declared invalid while it is paid (OPS-27)', () => {

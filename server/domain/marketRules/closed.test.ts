@@ -45,7 +45,7 @@ const closedIn = async (market: 'id' | 'ph') => (await server.callOk(getMarketRu
 describe('a task that is closed (RULES-4, RULES-5)', () => {
   const draw = (token: string, key: string) => server.callOk(postLottery, { token, key, query: { action: 'reward' } });
 
-  it('everybody in the market is told at once that a task is closed, and nobody else is', async () => {
+  it('everybody in the market, and nobody else, learns at once that a task is closed', async () => {
     await whileClosed('lottery', async () => {
       expect([await closedIn('id'), await closedIn('ph')]).toEqual([['lottery'], []]);
     });

@@ -60,7 +60,7 @@ describe('an answer to one message', () => {
     expect(await acts(id)).toEqual([['ana', 'answer', `message ${message.id}: template invalid`]]);
   });
 
-  it('two operators who answer at the same moment give one answer, and the other one is told (OPS-41)', async () => {
+  it('only one of two operators who answer at the same moment succeeds, and the other one is refused with a reason (OPS-41)', async () => {
     const { id, token, message } = await written();
     const answers = await Promise.all([
       messages.answer(message, { words: 'from ana' }),
@@ -138,7 +138,7 @@ describe('a message that is closed', () => {
     expect(latest).toMatchObject({ state: 'answered', version: 2 });
   });
 
-  it('an operator who answers while the person writes more is told, and reads that first (OPS-41)', async () => {
+  it('an answer is refused while the person has written more, until the operator has read it (OPS-41)', async () => {
     const { id, token, message } = await written();
     await messages.write(token, { content: 'And one more thing about it' });
     expect(await messages.answer(message, { words: 'hello' })).toEqual(refused(messageInfos.changed));

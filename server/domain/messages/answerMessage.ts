@@ -83,8 +83,8 @@ export interface Answer extends Read {
 
 /**
  * Answers a message under the operator's name (OPS-40), if it is as the operator has read it (OPS-41). A template is
- * sent in the person's language. A further answer is added below the first, so that nobody's words are lost. The phone
- * app's backend is told of each (EVENT-1).
+ * sent in the person's language. A further answer is added below the first, so that nobody's words are lost. Each
+ * enqueues an event for the phone app's backend (EVENT-1).
  */
 export const answerMessage = (db: Db, { words = '', template, ...read }: Answer, by: Actor): Promise<Outcome> =>
   db.tx(async (tx) => {

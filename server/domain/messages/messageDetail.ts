@@ -114,7 +114,7 @@ async function withdrawalsOf(sql: Sql, { userId, withdrawalId, market }: Row): P
   }));
 }
 
-/** What the person has, and what there is to check about them: as beside their withdrawals (OPS-12). */
+/** The person's balances, and the same warnings as beside their withdrawals (OPS-12). */
 async function personOf(sql: Sql, row: Row): Promise<MessageDetail['person']> {
   const { userId: id, market, joined, coin, gift, dupUser, frozen } = row;
   const payout = await latestPayoutOf(sql, id, market);

@@ -30,7 +30,7 @@ const looks = async (userId: number) =>
   );
 
 describe('the list of messages', () => {
-  it('operators see the messages of one market, who waits longest first, page by page (OPS-39)', async () => {
+  it('operators see the messages of one market page by page, the longest wait first (OPS-39)', async () => {
     const people = [];
     for (let count = 0; count < messagesShown + 2; count++) {
       const person = await server.person({ market: 'br' });
@@ -48,7 +48,7 @@ describe('the list of messages', () => {
     expect(await messages.list('br', 'answered')).toEqual([]);
   });
 
-  it('whoever looks at a list or a message is in the audit log with the people whom it showed (OPS-37, OPS-39)', async () => {
+  it('the audit log records who read a list or a message, with the people whom it showed (OPS-37, OPS-39)', async () => {
     const { id, token } = await server.person({ market: 'ph' });
     await messages.write(token, { type: 0 });
     await messages.list('ph');

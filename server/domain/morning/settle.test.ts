@@ -96,7 +96,7 @@ describe("Indonesia's better rate", () => {
 });
 
 describe('somebody whose settlement fails', () => {
-  it('a settlement that fails keeps none of the others from theirs, and is told in the end', async () => {
+  it('a failed settlement stops none of the others, and is reported at the end', async () => {
     const full = await server.person({ coin: 1000 });
     const other = await server.person({ coin: 1000 });
     // The largest cash balance possible, so the exchange would exceed it.

@@ -1,8 +1,5 @@
-import { hourMs } from '@tally/contract/limits/time';
 import { finished } from '../../db/states';
-
-/** So many members of one person who came within an hour, and did hardly more than to withdraw, are a farm's. */
-const membersAtOnce = 5;
+import { burstMembers, burstMs } from '../../limits/warnings';
 
 /**
  * Condition in SQL: the owner `u` invited five or more people who came within an hour, each with at most one task and
@@ -11,7 +8,7 @@ const membersAtOnce = 5;
 export const memberBurst = `coalesce((
   select bool_or(u.id = runs.inviter or u.created_at between runs.at and runs.last)
   from (
-    select inviter, at, lead(at, ${membersAtOnce - 1}) over (partition by inviter order by at, id) as last
+    select inviter, at, lead(at, ${burstMembers - 1}) over (partition by inviter order by at, id) as last
     from (
       select p.invited_by as inviter, p.id, p.created_at as at
       from members m join users p on p.id = m.user_id
@@ -25,5 +22,5 @@ export const memberBurst = `coalesce((
       limit 200
     ) as idle
   ) as runs
-  where runs.last - runs.at <= ${hourMs}
+  where runs.last - runs.at <= ${burstMs}
 ), false)`;

@@ -1,4 +1,3 @@
-import { minuteMs } from '@tally/contract/limits/time';
 import { currencies } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
 import type { Market } from '@tally/contract/market/codes';
@@ -15,21 +14,13 @@ import { failed, paid, pending } from '../../db/states';
 import type { Actor } from '../act';
 import { clawbackWaits, goesToInvalid } from '../account/accountStatus';
 import { readRules } from '../marketRules/versions';
+import { humanRoundsMost, paceWindowMs, usualPhonesMost, walletsOfName } from '../../limits/warnings';
 import { toWire } from '../ledger/money';
 import { aloneAndDue } from '../batches/aloneAndDue';
 import { memberBurst } from './memberBurst';
 import { openExceptionsOf } from '../batches/payoutExceptions';
 import { unfinishedBatchesOf } from '../batches/batchList';
 
-/**
- * Threshold of the rounds paid in the ten minutes before a withdrawal; more than this is faster than a real user can
- * be.
- */
-const roundsAtMost = 40;
-const paceWindowMs = 10 * minuteMs;
-const phonesAtMost = 2;
-/** So many wallets under one name are one person's, or a farm's. */
-const walletsOfName = 3;
 type Row = Omit<PendingPayout, 'warnings'> & {
   readonly kind: KeyKind | null;
   readonly owners: number | null;
@@ -50,8 +41,8 @@ function warningsOf(row: Row, market: Market): PayoutWarning[] {
     [named >= walletsOfName, 'NAME SEEN'],
     // The number of a deleted person is empty: it was forgotten, and is not to be judged.
     [accountNo !== '' && !accountKeyOf(accountNo, market, kind), 'BAD NUMBER'],
-    [phones > phonesAtMost, 'MANY PHONES'],
-    [rounds > roundsAtMost, 'PACE'],
+    [phones > usualPhonesMost, 'MANY PHONES'],
+    [rounds > humanRoundsMost, 'PACE'],
     [dupUser, 'DUP USER'],
     [frozen, 'FROZEN'],
     [invalid, 'INVALID ACCOUNT'],

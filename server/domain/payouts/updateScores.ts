@@ -26,7 +26,7 @@ interface Pending {
   readonly amount: number;
 }
 
-/** The pending withdrawals of a preset; those that are paid go to no account that is invalid. */
+/** The pending withdrawals of a preset; one that pays leaves out invalid accounts. */
 const pendingOf = (isPaid: boolean, isSent: boolean) =>
   statement(
     {

@@ -1,5 +1,5 @@
 import type { Outcome } from '@tally/contract/api/schemas';
-import { feedbackInfos } from '@tally/contract/people/feedback';
+import { feedbackInfos, noFeedback } from '@tally/contract/people/feedback';
 import type { Feedback, FeedbackBody } from '@tally/contract/people/feedback';
 import { feedbackReplied, repliesShown, replyShownDays } from '@tally/contract/limits/feedback';
 import { dayMs } from '@tally/contract/limits/time';
@@ -13,18 +13,6 @@ import type { Person } from './person';
 import { feedbackADay } from '../../limits/people';
 import { claimTexts } from '../shared/serverTexts';
 import { accepted, refused } from '../shared/outcome';
-
-const noFeedback: Feedback = {
-  id: 0,
-  type: 0,
-  content: '',
-  contact: '',
-  status: 0,
-  reply: '',
-  issue: '',
-  time: 0,
-  replies: [],
-};
 
 /** Latest events of a person that are read for their replies: enough for a day's messages, each of them answered. */
 const eventsRead = 2 * repliesShown;

@@ -71,14 +71,14 @@ describe('ids of phones that an earlier version wrote (PERSON-16, PERSON-17)', (
     cleared = await run();
   });
 
-  it('whoever is a duplicate by an id that was none, or that of a crowd, is one no longer; the note says how many', async () => {
+  it('people who are duplicates only by an invalid id, or by the id of a crowd, are released; the note says how many', async () => {
     expect(await rows(people['zeros'] ?? [])).toEqual(Array(3).fill({ device: null, dup: false }));
     expect(await rows(people['crowd'] ?? [])).toEqual(Array(6).fill({ device: 'c5de0f0123456789', dup: false }));
     expect(cleared).toBe(7);
     expect(lines.map(({ people: many, ids }) => many ?? ids)).toEqual([4, 7]);
   });
 
-  it('whoever is one by the id of a phone stays one, and every spelling is the same phone', async () => {
+  it('duplicates by the id of a phone stay duplicates, and every spelling is the same phone', async () => {
     expect(await rows(people['family'] ?? [])).toMatchObject([{ dup: false }, { dup: true }]);
     expect(await rows(people['real'] ?? [])).toEqual([
       { device: real, dup: false },

@@ -36,7 +36,7 @@ const markTables = {
 
 const idPairs = { ids: 'text[]', forms: 'text[]' } as const;
 
-/** SQL: the ids, or their marks, with the forms that replace them; null for those that are no ids. */
+/** SQL: the ids, or their marks, with the forms that replace them; null for what isn't an id. */
 const pairs = "(select old, nullif(id, '') as id from unnest(:ids, :forms) as each (old, id)) as pair";
 
 const clearDupUsers = statement(

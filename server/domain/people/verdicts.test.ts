@@ -123,7 +123,7 @@ describe('a freeze is about all numbers and phones that the person has used (OPS
   });
 
   it.each([true, false])(
-    'whoever enters a number that they had before is frozen (after the deletion: %s)',
+    'a person who enters a number that they had before is frozen (after the deletion: %s)',
     async (isGone) => {
       const { person, first } = await frozenOne();
       if (isGone) await desk.leave(person);

@@ -1,5 +1,5 @@
 import type { Outcome } from '@tally/contract/api/schemas';
-import { reviewAfter, reviewInfos, reviewStatus } from '@tally/contract/tasks/review';
+import { noReview, reviewAfter, reviewInfos, reviewStatus } from '@tally/contract/tasks/review';
 import type { ReviewAction, ReviewStatus, ReviewTask } from '@tally/contract/tasks/review';
 import type { Market } from '@tally/contract/market/codes';
 import type { Catalogue } from '../../catalogue/reader';
@@ -32,17 +32,6 @@ export function reviewProblem(person: Reviewer, markets: readonly Market[]): str
 export const isReviewShown = (person: Reviewer, markets: readonly Market[]): boolean =>
   reviewProblem(person, markets) === undefined;
 
-const noTask: ReviewTask = {
-  status: reviewStatus.none,
-  taskRecordId: 0,
-  appName: '',
-  appIcon: '',
-  appPkgName: '',
-  cashReward: 0,
-  rejectReason: 0,
-  uploaded: false,
-};
-
 const ownReview = statement(
   { person: 'bigint', app: 'text' },
   `
@@ -64,11 +53,11 @@ export async function reviewOf(
 ): Promise<ReviewTask> {
   const { market, appPkg } = person;
   const [row] = await sql.query<Row>(...ownReview({ person: person.id, app: appPkg }));
-  if (!row && !isReviewShown(person, markets)) return noTask;
+  if (!row && !isReviewShown(person, markets)) return noReview;
   const known = appInfoOfPackage(catalogue, appPkg, market);
-  if (!row && !known) return noTask;
+  if (!row && !known) return noReview;
   const app = { appName: known?.appName ?? appPkg, appIcon: known?.appIcon ?? '', appPkgName: appPkg };
-  if (!row) return { ...noTask, ...app, cashReward: (await readRules(sql, market, now)).reviewReward };
+  if (!row) return { ...noReview, ...app, cashReward: (await readRules(sql, market, now)).reviewReward };
   return {
     ...app,
     status: row.status,

@@ -1,13 +1,10 @@
-import { dayMs } from '@tally/contract/limits/time';
+import { standInMs } from '../../limits/operators';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { actIn } from '../act';
 import type { Actor } from '../act';
 import { appendAudit } from '../audit/appendAudit';
 import { hashToken, newToken } from '../shared/token';
-
-/** How long the key of a stand-in may approve. */
-const standInMs = dayMs;
 
 /** A key of somebody who stands in for a second operator (OPS-67). */
 export interface StandIn {

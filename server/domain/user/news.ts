@@ -31,10 +31,10 @@ interface Row {
   readonly friendAt: number;
 }
 
-/** Records of coins that are no task's, in a day: there are few. */
+/** Most records in a day of coins that don't come from tasks. */
 const otherRecords = 20;
 
-/** How many of the latest withdrawals may have ended last: an older one whose payment came back is told too. */
+/** How many withdrawals to look through for the one that ended last: the payment of an older one may have come back. */
 const latestWithdrawals = 10;
 
 const newsStatement = statement(

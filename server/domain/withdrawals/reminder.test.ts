@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('of two reminders at the same moment only the quicker one counts (PASSBOOK-4)', async () => {
+it('only one of two simultaneous reminders counts (PASSBOOK-4)', async () => {
   const { token } = await server.person({ cash: 1000 });
   await server.callOk(postWithdraw, { token, query: { amount: 100 } });
   server.pass(dayMs);

@@ -68,7 +68,7 @@ describe('an address that people share with a flood (API-37)', () => {
     expect(counted(withdrawals.map(({ code }) => code))).toEqual({ 200: 40 });
   });
 
-  it('whoever is known there is counted as one person, and a token that has ended as a stranger', async () => {
+  it('a known person counts as one person, and an ended token as a stranger', async () => {
     const at = '203.0.113.9';
     const { token } = await server.person();
     expect(await codeOf(token, at)).toBe(200);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** Asked for by somebody else: whom it pays, and what there is to check first. */
+/** Requested by another operator: the payee, and the warnings. */
 export const Waiting: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);

@@ -39,7 +39,7 @@ it('what needs a second operator says who asked for what and whom it pays, and i
   );
 });
 
-it('whoever asked for it cannot approve it, and takes it back with a reason (OPS-35)', async () => {
+it('the author of a request cannot approve it, but can withdraw it with a reason (OPS-35)', async () => {
   const { posts, part } = await openRequest(6, {
     getApprovals: exampleApprovals,
     postApproval: { ...needsApproval, info: 'LAPSED' },
@@ -56,7 +56,7 @@ it('whoever asked for it cannot approve it, and takes it back with a reason (OPS
   expect((await screen.findByRole('alert')).textContent).toContain('Not\u00a0done: the request has lapsed');
 });
 
-it('a request on which nobody decided in time says so, and can be neither approved nor rejected (OPS-35)', async () => {
+it('a lapsed request is marked as such, and can be neither approved nor rejected (OPS-35)', async () => {
   const { part } = await openRequest(4, { getApprovals: exampleOtherApprovals });
   expect(part.getByText('Lapsed: nobody decided in time. Nothing was done.')).toBeTruthy();
   expect(part.queryByRole('button')).toBeNull();
@@ -66,7 +66,7 @@ it('a request on which nobody decided in time says so, and can be neither approv
   expect(await screen.findByRole('button', { name: /^Reject Take back from user 71.· Rp.2\.500$/ })).toBeTruthy();
 });
 
-it('a payment that needs a second operator is told so (OPS-35)', async () => {
+it('a toast says that the payment needs a second operator (OPS-35)', async () => {
   await openDesk('pay/4107', { postPayout: needsApproval });
   await userEvent.click(await screen.findByRole('button', { name: /^Pay Budi/ }));
   await confirmWith('Pay');

@@ -72,7 +72,7 @@ it('the audit log is exported as a file (OPS-38)', async () => {
   expect(asked(posts('/trail/export'), '/export')).toEqual([{ action: 'freeze' }]);
 });
 
-it('a key that may not search the audit log is told whom to ask (OPS-34)', async () => {
+it('an operator whose key may not search the audit log reads whom to ask (OPS-34)', async () => {
   await openDesk('trail', { getAuditLog: trouble({ code: 460 }) });
   const part = await audit();
   await userEvent.click(part.getByRole('button', { name: 'Search' }));

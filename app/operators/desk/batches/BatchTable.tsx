@@ -29,7 +29,7 @@ function Decisions({ batch, titleId }: { batch: Batch; titleId: string }) {
   );
 }
 
-/** How far a batch is, and what there is to look at first. */
+/** The state of a batch, and what needs attention first. */
 function State({ batch: { state, exceptions, debts } }: { batch: Batch }) {
   const t = useOperatorTranslate();
   return (

@@ -43,7 +43,7 @@ export const AllExports: Story = {
     restAt(table, 'start');
   },
 };
-/** Buttons that cannot work are off and say why: one has results, of the other an exception is open (OPS-21, OPS-30). */
+/** Disabled buttons say why: one batch has results, the other has an open exception (OPS-21, OPS-30). */
 export const Off: Story = {
   args: {
     replies: withReplies({
@@ -76,7 +76,7 @@ export const FileGone: Story = {
     restAt(await canvas.findByText(t('ops.file_gone')));
   },
 };
-/** Totals that are not the same keep a batch from being signed off: which, and what they are (OPS-30). */
+/** A batch whose totals differ can't be signed off: the page shows which differ, and by how much (OPS-30). */
 export const NotSignedOff: Story = {
   parameters: { picture: { frames: ['page'], languages: 'operators' } },
   args: {

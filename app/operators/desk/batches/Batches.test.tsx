@@ -45,7 +45,7 @@ it('all exports are listed on request, each with its state, and the older ones a
   expect(new Set(await states('All batches'))).toEqual(new Set(['Voided']));
 });
 
-it('that nothing was exported yet is said (OPS-28)', async () => {
+it('the page says that there are no batches yet (OPS-28)', async () => {
   await openDesk('batches', { getPayouts: examplePayouts, getBatches: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'All batches' }));
   expect(await screen.findByText('There is no batch yet')).toBeTruthy();
@@ -69,7 +69,7 @@ it('where spreadsheets separate by semicolon, the lines of an export are given s
   expect(await files[0]).toMatch(/^id;currency;amount;/);
 });
 
-it('a file that is not kept any more is said to be gone, and any other refusal is said too (OPS-28)', async () => {
+it('the page says that a file is no longer stored, and offers it no more (OPS-28)', async () => {
   const files = savedFiles();
   await open({ postBatchFile: { status: 2, info: 'FILE GONE', file: '' } });
   await userEvent.click(await screen.findByRole('button', { name: /^Download again Batch 37/ }));
@@ -78,7 +78,7 @@ it('a file that is not kept any more is said to be gone, and any other refusal i
   expect(files).toEqual([]);
 });
 
-it('a file of an export that was voided meanwhile is not saved, and the page says so (OPS-28)', async () => {
+it('the file of a batch that was voided meanwhile is not saved, and the page says why (OPS-28)', async () => {
   const files = savedFiles();
   await open({ postBatchFile: { status: 2, info: 'ALREADY VOIDED', file: '' } });
   await userEvent.click(await screen.findByRole('button', { name: /^Download again Batch 37/ }));

@@ -69,7 +69,7 @@ it.each([
   expect(links).toHaveLength(files);
 });
 
-it('a batch that needs a second operator gives no file, and says so and what it will leave out (OPS-35)', async () => {
+it('a batch that needs a second operator gives no file yet, and the page says how many it will leave out (OPS-35)', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
   await openDesk('batches', { postBatch: largePayoutFile });
   await pressMakeBatch();
@@ -79,7 +79,7 @@ it('a batch that needs a second operator gives no file, and says so and what it 
   expect(made).not.toHaveBeenCalled();
 });
 
-it('of many thousands that are too many for a file it says that there are more (OPS-26)', async () => {
+it('the page writes a plus where more are left than were counted (OPS-26)', async () => {
   await openDesk('batches', { postBatch: { ...largePayoutFile, left: payoutsLeftMost } });
   await pressMakeBatch();
   expect(

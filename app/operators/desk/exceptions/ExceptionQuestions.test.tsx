@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('who caused an exception is told that a second operator closes it (OPS-30)', async () => {
+it('the operator who caused an exception reads that a second one has to resolve it (OPS-30)', async () => {
   await openDesk('exceptions/5', { getPayouts: exceptionsOf(examplePayouts, true) });
   await typeReason(/^Close Withdrawal 4077/, 'the provider found it');
   expect(await questionOf(/^Close Withdrawal 4077/)).toEqual({

@@ -43,7 +43,7 @@ function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; mar
   );
 }
 
-/** What an answer needs first: the withdrawals with their accounts, and what there is to check about the person (OPS-12). */
+/** What an operator needs to answer: the withdrawals with their accounts, and warnings about the person (OPS-12). */
 export function MessageWithdrawals({ message: { person, withdrawals, market } }: { message: MessageDetail }) {
   return (
     <>

@@ -105,7 +105,7 @@ export const Template: Story = {
     await expect(part.getByRole('button', { name: t('ops.message_send') })).toBeVisible();
   },
 };
-/** Another operator was faster: what was typed stays. */
+/** Another operator answered first: the typed text stays. */
 export const Changed: Story = {
   args: { replies: repliesWith({ postMessageAnswer: { status: 2, info: 'MESSAGE CHANGED' } }) },
   play: async ({ canvasElement, globals }) => {

@@ -34,7 +34,7 @@ async function openFirst(replies: Replies = {}) {
 const answerField = () => screen.getByLabelText<HTMLTextAreaElement>('Answer');
 const asked = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
 
-it('messages are loaded once their queue is opened, because each list is a look at people (OPS-37, OPS-39)', async () => {
+it('messages are loaded only when their queue is opened, because each list reads personal data (OPS-37, OPS-39)', async () => {
   const { requests } = await openDesk('pay', { getMessages: exampleMessages });
   const lists = () => requests.filter(({ url }) => url.includes('/opt/messages'));
   const link = await screen.findByRole('link', { name: /^Messages/ });
@@ -129,7 +129,7 @@ it('a message is closed after a question, and a closed one has no form (OPS-41)'
   expect(asked(posts('/opt/message/close')[0])).toEqual({ id: '41', version: '3' });
 });
 
-it('a closed message shows its answer and no form; one that is gone says so (OPS-41)', async () => {
+it('a closed message shows its answer and no form; the page says when a message is gone (OPS-41)', async () => {
   const { part } = await openMessages({ getMessage: { messages: [exampleClosedMessage] } });
   await userEvent.click(await part.findByRole('link', { name: /#94/ }));
   expect(await part.findByText(exampleClosedMessage.reply)).toBeTruthy();
@@ -139,7 +139,7 @@ it('a closed message shows its answer and no form; one that is gone says so (OPS
   expect(await part.findByRole('link', { name: /#94/ })).toBeTruthy();
 });
 
-it('a key without the scope is told so, and a list that failed can be asked again (OPS-34)', async () => {
+it('the page says when the key lacks the scope, and a failed list can be fetched again (OPS-34)', async () => {
   const { part } = await openMessages({ getMessages: trouble({ code: 460 }) });
   expect((await part.findByRole('alert')).textContent).toContain('Your key may not do this');
 });
@@ -153,7 +153,7 @@ it('the answer follows the words of the person, before what else they have (OPS-
     expect(below(part.getByText(words))).toBe(true);
 });
 
-it('who has not been read stands out, until they are, also after a reload of the tab (OPS-39)', async () => {
+it('an unread message stands out until it is read, and stays read after a reload of the tab (OPS-39)', async () => {
   const sessionStorage = memoryStorage();
   const first = await openMessages({}, { sessionStorage });
   await userEvent.click(await first.part.findByRole('link', { name: /^Unread\s?Sari Dewi/ }));

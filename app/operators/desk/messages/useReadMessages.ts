@@ -5,7 +5,7 @@ import { useServices } from '../../../state/appContext';
 /** Under which name the tab keeps which messages were read in it. */
 const storageKey = 'readMessages';
 
-/** What is kept is short: the oldest go first. */
+/** Most messages that are remembered; the oldest are forgotten first. */
 const keptMost = 500;
 
 /** A message that the person continues is unread again. */

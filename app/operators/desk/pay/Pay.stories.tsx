@@ -141,7 +141,7 @@ const question = (
 });
 export const PayAlone: Story = question((page) => page, 'ops.second_none');
 export const PayWithSecond: Story = question(withLittleLeft, 'ops.second_all');
-/** What of the page leaves at once, and what a second operator is asked for. */
+/** Which payments of the page leave at once, and which wait for a second operator. */
 export const PayPage: Story = {
   args: { replies: replies(withLittleLeft) },
   play: async ({ canvasElement, globals }) => {

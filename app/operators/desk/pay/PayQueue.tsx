@@ -28,7 +28,7 @@ function Sent({ page }: { page: PendingPayouts }) {
   return <Note>{t('ops.payout_sent_total', { count: page.sent, amount: formatMoney(page.sentAmount, market) })}</Note>;
 }
 
-/** What there is to check, or not: the address names it. */
+/** Filters by warnings; the address names the chosen one. */
 const filters = [
   { value: 'ready', label: 'ops.desk_ready', shows: (payout: PendingPayout) => !hasWarning(payout) },
   { value: 'warned', label: 'ops.desk_warned', shows: hasWarning },
@@ -43,7 +43,7 @@ interface PendingTableProps {
   unpaid: readonly number[];
 }
 
-/** What there is to check of a row, and whether a press did not pay it. */
+/** The warnings of a row, and whether the last press left it unpaid. */
 function State({ payout, isUnpaid }: { payout: PendingPayout; isUnpaid: boolean }) {
   const t = useOperatorTranslate();
   return (

@@ -49,7 +49,7 @@ it('once everything is paid no row is left, and nobody is sent to look at others
   expect(screen.queryByRole('button', { name: /^(4101|4107|Pay )/ })).toBeNull();
 });
 
-it('what a press could not pay stays in the table with its buttons, and its row says so (OPS-14, OPS-73)', async () => {
+it('a withdrawal that a press could not pay stays in the table with its buttons, marked as not paid (OPS-14, OPS-73)', async () => {
   await pressBatch(payingServer({ ...examplePayouts, limit: 20_000 }));
   expect(await screen.findByText(/^1 of 2 paid: Rp.1\.000\. One press pays no more/)).toBeTruthy();
   expect((await screen.findByText('Not paid')).closest('tr')?.textContent).toContain('4107');

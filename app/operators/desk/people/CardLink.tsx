@@ -2,7 +2,7 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { TextLink } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 
-/** The way to the card of a person. `label`: says also why it leads there. */
+/** A link to a person's card. `label`: a text that also says why. */
 export function CardLink({ userId, label }: { userId: number; label?: string }) {
   const t = useOperatorTranslate();
   const { hashTo } = useDeskPlace();

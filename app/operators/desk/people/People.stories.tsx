@@ -11,7 +11,7 @@ const replies = (more: Replies = {}) => withReplies({ getPersonCard: [examplePer
 const warned = (...warnings: PersonCard['warnings']) =>
   replies({ getPersonCard: [{ ...examplePersonCard, warnings }] });
 
-/** Decisions about somebody on their card: to freeze or let go on, and about their account (OPS-13, OPS-27). */
+/** Decisions on a person's card: freeze, unfreeze, and their account (OPS-13, OPS-27). */
 const meta = {
   title: 'Screens/Desk/People',
   render: screenStory,

@@ -18,7 +18,7 @@ function MarketPayouts({ children }: Pick<PayoutsPageProps, 'children'>) {
   return <Loaded query={query}>{children}</Loaded>;
 }
 
-/** A market to choose, and what a queue shows of its payouts. */
+/** Lets the operator choose a market, and shows its payouts. */
 export const PayoutsPage = ({ counts, children }: PayoutsPageProps) => (
   <DeskMarket counts={counts}>
     <MarketPayouts>{children}</MarketPayouts>

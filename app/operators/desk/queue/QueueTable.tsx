@@ -57,7 +57,7 @@ const Nothing = ({ caption, empty }: Pick<DataTableProps, 'caption' | 'empty'>) 
 
 interface RowsProps<Item> extends Omit<QueueTableProps<Item>, 'children' | 'items' | 'filters'> {
   queue: ReturnType<typeof useQueueRows<Item>>;
-  /** What is decided about the open row, where it stands among the rows. */
+  /** The decision about the open row, in its place among the rows. */
   details: ReactNode;
 }
 

@@ -17,10 +17,10 @@ function stored() {
   }
 }
 
-/** The words that were typed on this page; they stay when it is closed. */
+/** The drafts that were typed on this page, stored in the browser. */
 export function createDrafts() {
   const drafts = new Map(stored());
-  const keep = () => {
+  const store = () => {
     try {
       localStorage.setItem(name, JSON.stringify([...drafts]));
     } catch {
@@ -35,12 +35,12 @@ export function createDrafts() {
     /** @param {Draft} draft */
     put: (draft) => {
       drafts.set(idOf(draft.locale, draft.key), draft);
-      keep();
+      store();
     },
     /** @param {string} locale @param {string} key */
     drop: (locale, key) => {
       drafts.delete(idOf(locale, key));
-      keep();
+      store();
     },
   };
 }

@@ -7,7 +7,7 @@ import { placeName } from './placeName.mjs';
 /** @typedef {import('../proofData.mjs').Saying} Saying */
 /** @typedef {import('./sheet.mjs').Desk} Desk */
 
-/** How long nobody types before the words are drawn, ms. */
+/** Pause after the last key before the words are drawn, ms. */
 const pause = 400;
 
 /**

@@ -1,4 +1,4 @@
-import { askNote } from './asking.mjs';
+import { requestNote } from './questions.mjs';
 import { countedPictures as pictures } from './counted.mjs';
 
 /** @typedef {import('./picture.mjs').Shown} Shown */
@@ -12,17 +12,17 @@ const canApprove = ({ picture }) => picture.state !== 'unstable' && picture.face
  * @param {object} page
  * @param {() => Shown[]} page.targets the pictures that are meant
  * @param {ReturnType<typeof import('./decided.mjs').createDecided>} page.decided
- * @param {HTMLDialogElement} page.asking
+ * @param {HTMLDialogElement} page.questions
  * @param {(message: string) => void} page.say
  */
-export function createActions({ targets, decided, asking, say }) {
+export function createActions({ targets, decided, questions, say }) {
   /** @param {(chosen: Shown[]) => void | Promise<void>} act */
   const withTargets = (act) => () => {
     const chosen = targets();
     if (chosen.length === 0) return say('Select pictures first, or open one.');
     void act(chosen);
   };
-  /** The note that all of them have. @param {Shown[]} chosen */
+  /** The note that all of these pictures share. @param {Shown[]} chosen */
   const commonNote = (chosen) => {
     const notes = new Set(chosen.map(({ picture }) => decided.of(picture).note));
     return notes.size === 1 ? ([...notes][0] ?? '') : '';
@@ -38,7 +38,7 @@ export function createActions({ targets, decided, asking, say }) {
       );
     }),
     refuse: withTargets(async (chosen) => {
-      const note = await askNote(asking, {
+      const note = await requestNote(questions, {
         title: `Refuse ${pictures(chosen.length)}`,
         label: 'What is wrong?',
         note: commonNote(chosen),
@@ -50,7 +50,7 @@ export function createActions({ targets, decided, asking, say }) {
       say(`${pictures(chosen.length)} refused.`);
     }),
     note: withTargets(async (chosen) => {
-      const note = await askNote(asking, {
+      const note = await requestNote(questions, {
         title: `Note on ${pictures(chosen.length)}`,
         label: 'Note for the author of the change',
         note: commonNote(chosen),

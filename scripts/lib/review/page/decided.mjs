@@ -29,7 +29,7 @@ export function createDecided(data, storage, onChange) {
     memory.verdicts.get(identityOf(picture)) ?? none;
 
   /** @param {readonly [identity: string, verdict: Verdict][]} entries */
-  function keep(entries) {
+  function store(entries) {
     memory.change(entries.map(([identity, verdict]) => [identity, isNothing(verdict) ? undefined : verdict]));
     onChange();
   }
@@ -38,12 +38,12 @@ export function createDecided(data, storage, onChange) {
   function decide(pictures, change) {
     for (const { picture } of pictures)
       before.set(identityOf(picture), [...(before.get(identityOf(picture)) ?? []), of(picture)]);
-    keep(pictures.map(({ picture }) => [identityOf(picture), { ...of(picture), ...change }]));
+    store(pictures.map(({ picture }) => [identityOf(picture), { ...of(picture), ...change }]));
   }
 
-  /** Takes back the last decision about each of these pictures. @param {readonly Shown[]} pictures */
+  /** Undoes the last decision about each of these pictures. @param {readonly Shown[]} pictures */
   function undo(pictures) {
-    keep(
+    store(
       pictures.map(({ picture }) => {
         const former = before.get(identityOf(picture)) ?? [];
         before.set(identityOf(picture), former.slice(0, -1));
@@ -64,14 +64,14 @@ export function createDecided(data, storage, onChange) {
     formatDecisions({ reviewer, commit: data.source.commit, base: data.source.base ?? '', decisions: decisions() });
 
   /**
-   * Takes what was decided elsewhere about the same pictures. A refusal stays when the other one is an approval.
+   * Imports what was decided elsewhere about the same pictures. A refusal stays when the other one is an approval.
    *
    * @param {string} content of a `decisions.json`
    * @param {string} file its name
    * @returns {{ taken: number, other: number }} `other`: decisions about pictures that are not on this page
-   * @throws {WrongForm} when nothing of it can be taken
+   * @throws {WrongForm} when nothing of it can be imported
    */
-  function take(content, file) {
+  function load(content, file) {
     const theirs = parseDecisions(parseJson(content, file), file).decisions;
     const ours = new Map(all.map((shown) => [identityOf(shown.picture), shown]));
     const found = theirs.flatMap(({ old, new: now, decision, note, ...picture }) => {
@@ -96,5 +96,5 @@ export function createDecided(data, storage, onChange) {
     return { approved: count('approved'), refused: count('refused'), undecided: count('undecided'), noted };
   }
 
-  return { of, decide, undo, text, take, counts, kept: () => memory.kept, reload: () => (memory.reload(), onChange()) };
+  return { of, decide, undo, text, load, counts, kept: () => memory.kept, reload: () => (memory.reload(), onChange()) };
 }

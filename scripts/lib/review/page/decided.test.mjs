@@ -50,7 +50,7 @@ test('a file has all decisions with both sides, and another browser takes them',
   storage = undefined;
   const other = openPage();
   other.decide([en], { decision: 'refused', note: 'No.' });
-  expect(other.take(text, 'd.json')).toEqual({ taken: 2, other: 0 });
+  expect(other.load(text, 'd.json')).toEqual({ taken: 2, other: 0 });
   expect(other.of(en.picture)).toEqual({ decision: 'refused', note: 'No.' });
   expect(other.of(id.picture).note).toBe('Why?');
 });
@@ -64,7 +64,7 @@ test.each([
   const text = decided.text('');
   storage = undefined;
   const other = openPage(shown);
-  expect(() => other.take(edit(text), 'd.json')).toThrow(sentence);
+  expect(() => other.load(edit(text), 'd.json')).toThrow(sentence);
   expect(other.counts().approved).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { reviewerPattern } from '../../pictures/decisions.mjs';
-import { ask } from './asking.mjs';
+import { openQuestion } from './questions.mjs';
 import { element } from './dom.mjs';
 
 /**
@@ -26,16 +26,16 @@ function reviewerIn(given) {
  *
  * @param {object} page
  * @param {ReturnType<typeof import('./decided.mjs').createDecided>} page.decided
- * @param {HTMLDialogElement} page.asking
+ * @param {HTMLDialogElement} page.questions
  * @param {ReturnType<typeof import('./memory.mjs').reviewerMemory>} page.reviewer
  * @param {(message: string) => void} page.say
  */
-export function createFiles({ decided, asking, reviewer, say }) {
+export function createFiles({ decided, questions, reviewer, say }) {
   async function save() {
     const { approved, refused, undecided } = decided.counts();
     const [, name = '', mail = ''] = /^([^<]*?)(?: <(.*)>)?$/.exec(reviewer.get()) ?? [];
-    const given = await ask(
-      asking,
+    const given = await openQuestion(
+      questions,
       'Save what you decided',
       [
         element('p', {}, `${approved} approved, ${refused} refused, ${undecided} undecided.`),
@@ -67,7 +67,7 @@ export function createFiles({ decided, asking, reviewer, say }) {
   /** @param {File} file */
   async function open(file) {
     try {
-      const { taken, other } = decided.take(await file.text(), file.name);
+      const { taken, other } = decided.load(await file.text(), file.name);
       say(
         `${taken} decisions of ${file.name} taken.${other ? ` ${other} are about pictures that are not on this page.` : ''}`,
       );

@@ -10,11 +10,11 @@ const isTaken = (target, /** @type {string} */ key) =>
 /**
  * The keys of the page.
  *
- * @param {{ isOpen: () => boolean, isAsking: () => boolean, anywhere: Keys, inList: Keys, inViewer: Keys, flip: () => void }} page
+ * @param {{ isOpen: () => boolean, isQuestionOpen: () => boolean, anywhere: Keys, inList: Keys, inViewer: Keys, flip: () => void }} page
  */
-export function listenToKeys({ isOpen, isAsking, anywhere, inList, inViewer, flip }) {
+export function listenToKeys({ isOpen, isQuestionOpen, anywhere, inList, inViewer, flip }) {
   document.addEventListener('keydown', (event) => {
-    if (isAsking() || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target, event.key)) return;
+    if (isQuestionOpen() || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target, event.key)) return;
     const here = isOpen() ? { ...inViewer, ' ': flip } : inList;
     const act = { ...anywhere, ...here }[event.key];
     if (!act) return;

@@ -18,7 +18,7 @@ const data = /** @type {{ reviewData: import('../reviewData.mjs').ReviewData }} 
   .reviewData;
 const form = byId('filters', HTMLFormElement);
 const dialog = byId('viewer', HTMLDialogElement);
-const asking = byId('asking', HTMLDialogElement);
+const questions = byId('asking', HTMLDialogElement);
 const list = byId('stories', HTMLElement);
 
 /** The browser's storage; undefined where it keeps nothing. */
@@ -52,8 +52,8 @@ function targets() {
   const focused = document.activeElement?.closest('li')?.dataset['key'];
   return selected.length ? selected : pictures.filter(({ picture }) => picture.key === focused);
 }
-const actions = createActions({ targets, decided, asking, say });
-const files = createFiles({ decided, asking, reviewer: reviewerMemory(storage), say });
+const actions = createActions({ targets, decided, questions, say });
+const files = createFiles({ decided, questions, reviewer: reviewerMemory(storage), say });
 const footer = createFooter(byId('actions', HTMLElement), actions, { selection, files });
 const drawFooter = () => footer.draw(pictures.length, decided.counts());
 
@@ -155,7 +155,7 @@ dialog.addEventListener('close', () => {
 });
 listenToKeys({
   isOpen: () => dialog.open,
-  isAsking: () => asking.open,
+  isQuestionOpen: () => questions.open,
   anywhere: {
     j: () => step(1),
     k: () => step(-1),

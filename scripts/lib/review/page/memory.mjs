@@ -42,7 +42,7 @@ function parse(text) {
 export function createMemory(storage) {
   const memory = {
     verdicts: parse(read(storage, item)),
-    /** Whether what was decided stays when the page is closed. */
+    /** Whether decisions outlast the page. */
     kept: Boolean(storage),
     reload() {
       memory.verdicts = parse(read(storage, item));

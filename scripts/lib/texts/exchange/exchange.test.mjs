@@ -12,7 +12,7 @@ import { putText } from './putText.mjs';
 import { retitle, retitled, textsCheckout } from './textsCheckout.mjs';
 import { readXliff, writeXliff } from './xliff.mjs';
 
-const { texts, folder, snapshot, exported, edited, take } = textsCheckout();
+const { texts, folder, snapshot, exported, edited, runImport } = textsCheckout();
 
 const tags = { en: 'en', id: 'id', en_ph: 'en-PH', pt_br: 'pt-BR' };
 const formats = /** @type {const} */ (['xliff', 'csv']);
@@ -21,7 +21,7 @@ test.each(locales.flatMap((locale) => formats.map((format) => [locale, format]))
   'all texts of %s go out as %s and come back, and nothing changes',
   async (locale, format) => {
     const before = snapshot();
-    expect(await take([exported(locale, format)])).toEqual(['0 texts written.']);
+    expect(await runImport([exported(locale, format)])).toEqual(['0 texts written.']);
     expect(snapshot()).toEqual(before);
   },
 );
@@ -73,12 +73,12 @@ test.each(formats)(
     const before = snapshot();
     const old = texts().tree.texts['pt_br']['title.withdraw'];
     const file = edited(format, retitle);
-    expect(await take([file], false)).toEqual([
+    expect(await runImport([file], false)).toEqual([
       `pt_br title.withdraw\n  - ${old}\n  + ${retitled}`,
       '1 text would change; --write writes it.',
     ]);
     expect(snapshot()).toEqual(before);
-    expect((await take([file])).at(-1)).toBe('1 text written.');
+    expect((await runImport([file])).at(-1)).toBe('1 text written.');
     const lines = (all) => all.flatMap(([name, text]) => text.split('\n').map((line) => `${name}: ${line}`));
     const [was, now] = [lines(before), lines(snapshot())];
     const [gone, come] = [was.filter((line) => !now.includes(line)), now.filter((line) => !was.includes(line))];

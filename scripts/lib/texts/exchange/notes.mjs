@@ -1,4 +1,4 @@
-/** What a translator is told beside a text. */
+/** Notes for the translator beside a text. */
 import { examples } from '../examples.mjs';
 import { placeholders } from '../placeholders.mjs';
 

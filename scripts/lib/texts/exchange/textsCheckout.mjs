@@ -54,16 +54,16 @@ export function textsCheckout() {
     return file;
   };
   /** @param {string[]} files @param {boolean} [writes] */
-  const take = (files, writes = true) => importTexts(texts(), { root: checkout, files, writes });
-  /** What the import of files says against them; the texts stay as they were. @param {string[]} files */
+  const runImport = (files, writes = true) => importTexts(texts(), { root: checkout, files, writes });
+  /** The reason why an import refuses these files; the texts stay as they were. @param {string[]} files */
   const refusal = async (...files) => {
     const before = snapshot();
-    const said = await take(files).then(
+    const said = await runImport(files).then(
       (lines) => `taken: ${lines.join('\n')}`,
       ({ message }) => /** @type {string} */ (message).replaceAll(`${checkout}/`, ''),
     );
     expect(snapshot()).toEqual(before);
     return said;
   };
-  return { texts, folder: () => checkout, snapshot, exported, edited, take, refusal };
+  return { texts, folder: () => checkout, snapshot, exported, edited, runImport, refusal };
 }

@@ -46,7 +46,7 @@ describe('once a day (OWN-2)', () => {
     expect(await ask(token)).toMatchObject(refusal);
   });
 
-  it('of several requests at the same moment only one gets the file of the day', async () => {
+  it('only one of several simultaneous requests gets the file of the day', async () => {
     const { token } = await server.person();
     const answers = await Promise.all([ask(token), ask(token), ask(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([1, 2, 2]);

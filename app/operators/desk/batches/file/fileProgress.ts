@@ -8,7 +8,7 @@ import type { FileText } from './fileText';
 export type FileEnd = ResultsTaken & { lines: number; parts: number; unknown: number; encoding: FileText['encoding'] };
 
 /**
- * How many lines ended in which way: each is in one count, so that they add up to the lines of the file. A payment that
+ * Counts the lines by outcome. Each line is in one count, so they add up to the lines of the file. A payment that
  * was booked although it contradicts the books (`paidBut`) is no other exception.
  */
 export function endsOf({ lines, paid, waiting, repeated, exceptions, notTaken, unknown }: FileEnd) {

@@ -23,7 +23,7 @@ import { keyOf, sameLook } from './picture.mjs';
  *   notes: Taken[],
  *   contradictions: string[],
  *   reviewers: string[],
- * }} TakenDecisions
+ * }} AppliedDecisions
  */
 
 /** @type {(a: Look | null | undefined, b: Look | null | undefined) => boolean} */
@@ -34,8 +34,8 @@ const fitsLock = (decision, lock) =>
   [decision.old, decision.new].some((side) => isSame(lock.get(keyOf(decision)), side));
 
 /**
- * Why a decision does not hold any more; undefined if it does. It holds while the lock has its old side, or has been
- * given its new one already.
+ * Why a decision no longer holds; undefined if it does. It holds while the lock has its old side, or already has its new
+ * one.
  *
  * @param {Taken} decision
  * @param {Lock} lock
@@ -82,7 +82,7 @@ const nameOf = (/** @type {Taken} */ { by, file }) => by || `somebody in ${file}
  * What counts of the decisions about one picture: a refusal if there is one, else the approval.
  *
  * @param {readonly Taken[]} decisions
- * @param {TakenDecisions} taken
+ * @param {AppliedDecisions} taken
  */
 function settle(decisions, taken) {
   const [refusals, approvals] = /** @type {const} */ (['refused', 'approved']).map((word) =>
@@ -113,12 +113,12 @@ function settle(decisions, taken) {
  * @param {readonly DecisionsFile[]} files
  * @param {Known} known
  * @param {(story: string) => boolean} [selected] which stories' decisions are taken
- * @returns {TakenDecisions}
+ * @returns {AppliedDecisions}
  * @throws {WrongForm} when a file was decided on another base, or names a picture that nobody has seen
  */
-export function takeDecisions(files, known, selected = () => true) {
+export function applyDecisions(files, known, selected = () => true) {
   const seen = new Map(known.received.map((picture) => [keyOf(picture), picture]));
-  /** @type {TakenDecisions} */
+  /** @type {AppliedDecisions} */
   const taken = { ...approvalOf(known.lock), refused: [], notes: [], contradictions: [], reviewers: [] };
   /** @type {Map<string, Taken[]>} */
   const byPicture = new Map();

@@ -9,7 +9,7 @@ import { element } from './dom.mjs';
  * @param {string} answer the button that answers
  * @returns {Promise<FormData | undefined>}
  */
-export function ask(dialog, title, content, answer) {
+export function openQuestion(dialog, title, content, answer) {
   const form = element('form', { method: 'dialog' });
   form.append(
     element('h2', { id: 'asking-title' }, title),
@@ -43,13 +43,13 @@ export function ask(dialog, title, content, answer) {
  * @param {{ title: string, label: string, note: string, required: boolean, answer: string }} words
  * @returns {Promise<string | undefined>}
  */
-export async function askNote(dialog, { title, label, note, required, answer }) {
+export async function requestNote(dialog, { title, label, note, required, answer }) {
   const field = element('textarea', { name: 'note', value: note, required, rows: 4, maxLength: 2000 });
   // White space alone would pass as an answer.
   const check = () =>
     field.setCustomValidity(required && !field.value.trim() ? 'Say what is wrong, so that it can be mended.' : '');
   field.addEventListener('input', check);
   check();
-  const given = await ask(dialog, title, [element('label', {}, label, field)], answer);
+  const given = await openQuestion(dialog, title, [element('label', {}, label, field)], answer);
   return given && String(given.get('note') ?? '').trim();
 }

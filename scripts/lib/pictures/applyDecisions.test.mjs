@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf } from './picture.mjs';
 import { reportDecisions } from './report.mjs';
-import { takeDecisions } from './takeDecisions.mjs';
+import { applyDecisions } from './applyDecisions.mjs';
 
 const look = (seed) => ({ width: 320, height: 640, hash: String(seed).padStart(24, '0') });
 const picture = (story, locale = 'id') => ({ story: `screens-home--${story}`, frame: 'page', locale });
@@ -21,7 +21,7 @@ const fileOf = (decisions, rest = {}) => ({
   ...rest,
 });
 const take = (seedOf, files, seen = [], isStored = () => false) =>
-  takeDecisions(files, { lock: lockOf(seedOf), received: seen, isStored });
+  applyDecisions(files, { lock: lockOf(seedOf), received: seen, isStored });
 
 test('an approved picture is written; the entry of a refused one stays, so that the check stays red', () => {
   const taken = take({ a: 1, b: 2, gone: 3, done: 50 }, [
@@ -91,7 +91,7 @@ test('a refusal wins over an approval, in either order, and the contradiction is
   }
 });
 
-test('of two different pictures that were approved, neither is taken', () => {
+test('neither of two different approved pictures goes into the lock', () => {
   const files = [fileOf([decision('a', [1, 10])]), fileOf([decision('a', [1, 11])], { reviewer: 'Ben' })];
   const taken = take({ a: 1 }, files);
   expect(taken.lock).toEqual(lockOf({ a: 1 }));
