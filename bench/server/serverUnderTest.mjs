@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runnerImport } from 'vite';
@@ -19,7 +19,18 @@ export const source = async (file) =>
     })
   ).module;
 
-export const buildServer = async () => (await source('testing/bundle.ts')).bundleServer(bundle);
+/**
+ * Builds the server; returns its program. It is built aside and put into its place at once, so that another measurement
+ * that starts servers from there always finds it whole.
+ */
+export async function buildServer() {
+  const aside = `${bundle}-${process.pid}`;
+  const main = await (await source('testing/bundle.ts')).bundleServer(aside);
+  mkdirSync(bundle, { recursive: true });
+  for (const file of readdirSync(aside)) renameSync(path.join(aside, file), path.join(bundle, file));
+  rmSync(aside, { recursive: true });
+  return path.join(bundle, path.basename(main));
+}
 
 /** Child processes of a process. */
 export function childrenOf(parent) {
