@@ -12,6 +12,8 @@ import { untilInterrupted } from './withCluster.mjs';
 
 /** People of both markets together. */
 const people = Number(process.env.PEOPLE ?? 20_000);
+/** How long a server may take to start, ms: it looks at everybody's phone first. */
+const patience = 60_000 + 3 * people;
 /** How long calls of the market may wait at the moment, ms. */
 const waitMost = 5000;
 
@@ -97,7 +99,7 @@ async function startMarkets(main, opened) {
   await twoMarketsOn(old.url, people);
   const pooler = opened(await startMarketPooler(old.url));
   const serverOf = (first, markets) =>
-    startServer({ env: { DATABASE_URL: pooler.urlOf(first), MARKETS: markets, TRUST_PROXY: '1' } });
+    startServer({ env: { DATABASE_URL: pooler.urlOf(first), MARKETS: markets, TRUST_PROXY: '1' }, patience });
   const moving = opened(await serverOf(moves, moves));
   const staying = opened(await serverOf(stays, 'id,br'));
   const portOf = ({ url }) => Number(new URL(url).port);

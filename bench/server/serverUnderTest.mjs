@@ -57,7 +57,10 @@ export async function crowdOn(url, people) {
 async function fillWith(db, people) {
   const { fillCrowd, fillDay } = await source('testing/crowd.ts');
   const { migrate } = await source('db/schema/migrate.ts');
+  const { makeMonthsAhead } = await source('db/months/ledgerMonths.ts');
   await migrate(db);
+  // Else the first start would move all that was filled into its months, before it serves.
+  await makeMonthsAhead(db, noon());
   await fillCrowd(db, people, noon());
   await fillDay(db, people, noon());
   await db.close();
@@ -101,7 +104,10 @@ export async function explain(database, people) {
   };
 }
 
-/** Starts the server as in production on that database, on a free port or the given one. */
+/**
+ * Starts the server as in production on that database, on a free port or the given one, within `patience` ms: before it
+ * serves it looks at the phones of all people.
+ */
 export async function startServer(database) {
   const port = database.port ?? (await freePort());
   const env = {
@@ -120,7 +126,8 @@ export async function startServer(database) {
   });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const url = `http://127.0.0.1:${port}`;
-  if (!(await waitForServer(url, () => child.exitCode === null))) throw new Error('The server did not start.');
+  if (!(await waitForServer(url, () => child.exitCode === null, database.patience)))
+    throw new Error('The server did not start.');
   return {
     url,
     pids: () => [child.pid],

@@ -26,6 +26,7 @@ select market, sum(count)::integer as rows from (
 export const holdingsOf = (url) =>
   withClient(url, async (db) => {
     const { findFaults } = await source('domain/ledger/ledgerFaults.ts');
+    await db.query('set statement_timeout = 0');
     const found = await findFaults(db, 0, Number.MAX_SAFE_INTEGER);
     const ids = async (text) => (await db.query(text)).map(({ id }) => id);
     return {
