@@ -138,6 +138,7 @@ if (option('months', '') !== '') {
   const faults = await measureMonths({
     months: Number(option('months')),
     rows: Number(option('rows', '1000000')),
+    requests,
     archived: Number(option('archived', '0')),
   });
   process.exit(faults > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
 
-/** CPU time that processes have used, in ms (Linux). */
+/** CPU time that processes have used, in ms, and those of their children that have ended (Linux). */
 function cpuMs(pids) {
   const tick = 10; // ms: the kernel counts in hundredths of a second
   let total = 0;
@@ -10,7 +10,7 @@ function cpuMs(pids) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      total += (Number(fields[11]) + Number(fields[12])) * tick;
+      total += fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * tick;
     } catch {
       // The process has ended, so the time that it used cannot be read.
     }
