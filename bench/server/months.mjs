@@ -46,7 +46,8 @@ async function fillHistory(db, months, rows) {
     ...indexes.map(({ name }) => `drop index ${name}`),
     `insert into transfers (user_id, kind, currency, source, target, amount, at, ref)
      select n, 'words', 'COIN', 'rewards', 'coin', 1,
-       ${noon() - months * 30.4 * dayMs}::bigint + r * ${Math.floor(((months * 30.4 - 1) * dayMs) / each)}::bigint,
+       ${noon() - months * 30.4 * dayMs}::bigint
+         + ((r - 1) * ${people} + n) * ${Math.floor(((months * 30.4 - 1) * dayMs) / (each * people))}::bigint,
        'a-key-of-thirty-six-characters-' || (100000 + r)
      from generate_series(1, ${each}) r, generate_series(1, ${people}) n`,
     `update balances set coin = coin + ${each}`,
@@ -156,10 +157,7 @@ async function upkeep(db) {
   }
 }
 
-/**
- * @param {{ months: number, rows: number, requests: number, archived: number }} options `requests`: calls of each kind;
- *   `archived`: how many months leave in the end
- */
+/** @param {{ months: number, rows: number, requests: number, archived: number }} options `archived`: months that leave */
 export async function measureMonths({ months, rows, requests, archived }) {
   await buildServer();
   const began = performance.now();
@@ -179,7 +177,7 @@ export async function measureMonths({ months, rows, requests, archived }) {
     console.log(`${said}\n${made}`);
     console.log(`Meanwhile ${calls} check-ins, ${failed.length} not paid, the longest ${Math.round(longest)} ms.`);
     for (const reason of new Set(failed)) console.log(`  ${reason}`);
-    // What was made meanwhile is unknown to the planner, since the database's own upkeep is off.
+    // The planner knows nothing of what was made meanwhile.
     await db.exec('set statement_timeout = 0');
     await db.exec('vacuum (analyze)');
     const shapes = { months: await costs(server, postgres, from, requests) };
