@@ -4,9 +4,10 @@
  * users grows.
  *
  *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000]
- *   npm run bench:server -- --months 36 --rows 10000000
+ *   npm run bench:server -- --months 36 --rows 10000000 [--archived 18]
  *
- * `--months`: measures only a ledger of so many months and rows (`bench/server/months.mjs`).
+ * `--months`: measures only a ledger of so many months and rows, also with the oldest of them archived
+ * (`bench/server/months.mjs`).
  *
  * Only ratios within one run are meaningful; CPU per request hardly depends on other load.
  */
@@ -134,7 +135,12 @@ async function atOnce(database, people) {
 
 if (option('months', '') !== '') {
   const { measureMonths } = await import('./server/months.mjs');
-  const faults = await measureMonths({ months: Number(option('months')), rows: Number(option('rows', '1000000')) });
+  const faults = await measureMonths({
+    months: Number(option('months')),
+    rows: Number(option('rows', '1000000')),
+    requests,
+    archived: Number(option('archived', '0')),
+  });
   process.exit(faults > 0 ? 1 : 0);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
 
-/** CPU time that processes have used, in ms (Linux). */
+/** CPU time that processes have used, in ms, and those of their children that have ended (Linux). */
 function cpuMs(pids) {
   const tick = 10; // ms: the kernel counts in hundredths of a second
   let total = 0;
@@ -10,7 +10,7 @@ function cpuMs(pids) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      total += (Number(fields[11]) + Number(fields[12])) * tick;
+      total += fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * tick;
     } catch {
       // The process has ended, so the time that it used cannot be read.
     }
@@ -36,11 +36,19 @@ export function send(agent, url, { method = 'GET', path, headers = {} }) {
 }
 
 /**
+ * How long a page waits before it repeats a call for the nth time, ms (API-33): what the server asks for, and a pause at
+ * random, so that not all come back at the same moment. Whoever came back earlier would say less of the service than of
+ * itself.
+ */
+const pauseMs = (nth, headers) =>
+  1000 * Number(headers['retry-after'] ?? 0) + 400 * 2 ** (nth - 1) * (1 + Math.random());
+
+/**
  * Sends `count` requests over `connections` connections; each connection sends its requests one after another.
  *
  * @param {(index: number) => { method?: string, path: string, headers?: object }} requestOf
  * @param {(text: string) => boolean} isRight whether an answer is what it should be
- * @param {number} [again] how often a 503 is repeated unchanged, after the delay that it states
+ * @param {number} [again] how often a 503 is repeated unchanged, after the pauses of a page
  */
 export async function load(url, { connections, count, requestOf, isRight, pids, again = 0 }) {
   const { Agent } = url.startsWith('https:') ? https : http;
@@ -51,11 +59,11 @@ export async function load(url, { connections, count, requestOf, isRight, pids, 
   let repeats = 0;
   const reasons = new Map();
   const patient = async (request) => {
-    for (let left = again; ; left--) {
+    for (let nth = 1; ; nth++) {
       const answer = await send(agent, url, request);
-      if (answer.status !== 503 || left <= 0) return answer;
+      if (answer.status !== 503 || nth > again) return answer;
       repeats += 1;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers['retry-after'] ?? 1)));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs(nth, answer.headers)));
     }
   };
   const cpuBefore = pids.map((group) => cpuMs(group()));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runnerImport } from 'vite';
@@ -19,7 +19,18 @@ export const source = async (file) =>
     })
   ).module;
 
-export const buildServer = async () => (await source('testing/bundle.ts')).bundleServer(bundle);
+/**
+ * Builds the server; returns its program. It is built aside and put into its place at once, so that another measurement
+ * that starts servers from there always finds it whole.
+ */
+export async function buildServer() {
+  const aside = `${bundle}-${process.pid}`;
+  const main = await (await source('testing/bundle.ts')).bundleServer(aside);
+  mkdirSync(bundle, { recursive: true });
+  for (const file of readdirSync(aside)) renameSync(path.join(aside, file), path.join(bundle, file));
+  rmSync(aside, { recursive: true });
+  return path.join(bundle, path.basename(main));
+}
 
 /** Child processes of a process. */
 export function childrenOf(parent) {
@@ -46,7 +57,10 @@ export async function crowdOn(url, people) {
 async function fillWith(db, people) {
   const { fillCrowd, fillDay } = await source('testing/crowd.ts');
   const { migrate } = await source('db/schema/migrate.ts');
+  const { makeMonthsAhead } = await source('db/months/ledgerMonths.ts');
   await migrate(db);
+  // Else the first start would move all that was filled into its months, before it serves.
+  await makeMonthsAhead(db, noon());
   await fillCrowd(db, people, noon());
   await fillDay(db, people, noon());
   await db.close();
@@ -90,7 +104,10 @@ export async function explain(database, people) {
   };
 }
 
-/** Starts the server as in production on that database, on a free port or the given one. */
+/**
+ * Starts the server as in production on that database, on a free port or the given one, within `patience` ms: before it
+ * serves it looks at the phones of all people.
+ */
 export async function startServer(database) {
   const port = database.port ?? (await freePort());
   const env = {
@@ -109,7 +126,8 @@ export async function startServer(database) {
   });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const url = `http://127.0.0.1:${port}`;
-  if (!(await waitForServer(url, () => child.exitCode === null))) throw new Error('The server did not start.');
+  if (!(await waitForServer(url, () => child.exitCode === null, database.patience)))
+    throw new Error('The server did not start.');
   return {
     url,
     pids: () => [child.pid],

@@ -18,6 +18,32 @@ select market, sum(count)::integer as rows from (
 ) as own group by 1 order by 1`;
 
 /**
+ * The people of a market whose money is on its way in the ledger and not in a withdrawal, or the other way round, and the
+ * withdrawals and transfers of each, with the transactions that wrote them. Asked after each step of the move, so that
+ * whoever loses something is known beside the step that lost it.
+ *
+ * @param {string} url
+ */
+export const brokenIn = (url, market) =>
+  withClient(url, async (db) => {
+    await db.query('set statement_timeout = 0');
+    return db.query(
+      `select b.user_id as person, b.held, b.xmin::text as written,
+         (select json_agg(json_build_object('id', w.id, 'amount', w.amount, 'status', w.status, 'at', w.at, 'xmin', w.xmin::text))
+          from withdrawals w where w.user_id = b.user_id) as withdrawals,
+         (select json_agg(json_build_object('ref', t.ref, 'amount', t.amount, 'at', t.at, 'xmin', t.xmin::text))
+          from transfers t where t.user_id = b.user_id and t.kind = 'withdraw') as transfers
+       from balances b join users u on u.id = b.user_id
+       where u.market = $1 and (
+         b.held <> (select coalesce(sum(amount), 0) from withdrawals w where w.user_id = b.user_id and w.status = 1)
+         or exists (
+           select from transfers t where t.user_id = b.user_id and t.kind = 'withdraw'
+             and not exists (select from withdrawals w where w.id = substr(t.ref, 12)::bigint)))`,
+      [market],
+    );
+  });
+
+/**
  * Reads what a database holds: sums of the ledger and rows by market, people with a fault, and who checked in and
  * withdrew during the trial.
  *
@@ -26,6 +52,7 @@ select market, sum(count)::integer as rows from (
 export const holdingsOf = (url) =>
   withClient(url, async (db) => {
     const { findFaults } = await source('domain/ledger/ledgerFaults.ts');
+    await db.query('set statement_timeout = 0');
     const found = await findFaults(db, 0, Number.MAX_SAFE_INTEGER);
     const ids = async (text) => (await db.query(text)).map(({ id }) => id);
     return {

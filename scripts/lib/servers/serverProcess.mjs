@@ -1,16 +1,34 @@
 import { spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { root } from '../run.mjs';
 
 /**
+ * Takes a port for this process until it ends: a datagram socket of the same number says so to all that look for one. Without
+ * it two of them could find the same port free, and one would talk to the other's server or database.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>} false when somebody has it
+ */
+async function reserve(port) {
+  const sign = createSocket('udp4').unref();
+  const held = await new Promise((resolve) => {
+    sign.on('error', () => resolve(false)).bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true));
+  });
+  if (held && (await isFree(port))) return true;
+  sign.close();
+  return false;
+}
+
+/**
  * Finds a free port below the range that the system uses for outgoing connections: a port from that range could be
- * taken before the server listens.
+ * taken before the server listens. Nobody else finds the same one while this process runs.
  */
 export async function freePort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
-    if (await isFree(port)) return port;
+    if (await reserve(port)) return port;
   }
 }
 

@@ -60,6 +60,14 @@ async function single<Row extends object>(
   }
 }
 
+/**
+ * Fails unless the connection is in its transaction, by the database's last answer. On one that a pooler has lost halfway
+ * each further statement would commit by itself, and what is there in part would be confirmed.
+ */
+function expectInside(client: pg.PoolClient): void {
+  if (client.getTransactionStatus() !== 'T') throw new TransactionLost();
+}
+
 /** Runs `work` on one connection in a transaction. */
 async function transaction<T>(
   client: pg.PoolClient,
@@ -70,7 +78,13 @@ async function transaction<T>(
   let broken: Error | undefined;
   try {
     await client.query(begin);
-    const result = await work({ query: (text, params) => run(client, naming, text, params) });
+    const result = await work({
+      query: async <Row extends object>(text: string, params?: readonly Param[]) => {
+        const rows = await run<Row>(client, naming, text, params);
+        expectInside(client);
+        return rows;
+      },
+    });
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new TransactionLost();
     expectReplicated(client);

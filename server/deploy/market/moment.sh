@@ -50,8 +50,10 @@ for side in old new; do
 done
 diff "$held/old.money" "$held/new.money" >&2
 step "the money is the same to the unit"
-sed -i "s|^$name *=.*|$name = $NEW_ADDRESS|" "$POOLER_INI"
 in_time
+# From here on there is no way back: a line that leads to the new database beside calls that go on in the old one would
+# split the market at the next reload.
+sed -i "s|^$name *=.*|$name = $NEW_ADDRESS|" "$POOLER_INI"
 trap - EXIT
 pooler -c RELOAD -c "RESUME $name"
 echo on > "$GO"

@@ -1,18 +1,15 @@
 import { markets } from '@tally/contract/market/codes';
 import { StartError } from '../../runtime/startError';
-import type { Sql } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { pending } from '../../db/states';
 import { monthsKept } from '../../limits/ledger';
 import { checkDay } from '../dayChain/checkDays';
 import { closedDaysOf } from '../dayChain/closeDays';
-import { findFaults } from '../ledger/ledgerFaults';
+import { countFaults } from '../ledger/countFaults';
 import { isThere, partsOfLedger } from './archivedMonths';
 import { monthOf, partOf } from './month';
 import type { Month } from './month';
-
-/** People whose money is checked by one statement each. */
-const portion = 20_000;
 
 const openMatters = statement(
   { until: 'bigint' },
@@ -72,13 +69,9 @@ async function expectClosed(sql: Sql, { from, until }: Month): Promise<void> {
  *
  * @throws {StartError} when anybody's money is inconsistent (MONEY-10)
  */
-async function expectNoFaults(sql: Sql): Promise<void> {
-  const [{ last } = { last: 0 }] = await sql.query<{ last: number }>(
-    'select coalesce(max(user_id), 0) as last from balances',
-  );
-  for (let from = 0; from <= last; from += portion)
-    for (const [fault, ids] of Object.entries(await findFaults(sql, from, from + portion - 1)))
-      if (ids.length > 0) throw new StartError(`There are faults of money: ${fault} (${ids.length}).`);
+async function expectNoFaults(db: Db): Promise<void> {
+  const [found] = Object.entries((await countFaults(db)).faults);
+  if (found) throw new StartError(`There are faults of money: ${found[0]} (${found[1]}).`);
 }
 
 /**
@@ -88,9 +81,9 @@ async function expectNoFaults(sql: Sql): Promise<void> {
  * @param now ms since the epoch
  * @throws {StartError} with the reason, when it may not
  */
-export async function expectMayArchive(sql: Sql, month: Month, now: number): Promise<void> {
-  await expectTurn(sql, month, now);
-  await expectSettled(sql, month);
-  await expectClosed(sql, month);
-  await expectNoFaults(sql);
+export async function expectMayArchive(db: Db, month: Month, now: number): Promise<void> {
+  await expectTurn(db, month, now);
+  await expectSettled(db, month);
+  await expectClosed(db, month);
+  await expectNoFaults(db);
 }

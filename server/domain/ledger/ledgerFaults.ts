@@ -6,9 +6,8 @@ import { ledgerLines } from './ledgerLines';
 
 const ids = (column: string): string => `${column} between :from and :to`;
 
-/** The lines `t` of the withdrawal `w`, and those of further parts of it that came back. */
-const ofWithdrawal = `t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id`;
-const ofItsParts = `t.user_id = w.user_id and t.ref like 'withdrawal/' || w.id || '/%'`;
+/** Whether the line `t` is of the withdrawal `w` itself, not of a further part of it that came back. */
+const ofItself = `t.ref = 'withdrawal/' || w.id`;
 
 const inRange = (query: string) => statement({ from: 'bigint', to: 'bigint' }, query);
 
@@ -62,22 +61,22 @@ const faults = {
       from withdrawals where ${ids('user_id')} group by user_id
     ) w on w.user_id = b.user_id
     where ${ids('b.user_id')} and (b.held <> coalesce(w.held, 0) or b.paid <> coalesce(w.paid, 0))`),
+  // The ledger is read once and joined: looked up for each row, it would be searched in every month for every row.
   'withdrawals without exactly the transfers of their status': inRange(`
     select w.user_id as id from withdrawals w
-    where ${ids('w.user_id')} and (
-      (select count(*) from ${ledgerLines} t where ${ofWithdrawal} and t.kind = 'withdraw' and t.amount = w.amount) <> 1
-      or (select count(*) from ${ledgerLines} t where ${ofWithdrawal} and t.kind = 'payout')
+    left join (
+      select user_id, kind, ref, source, amount, split_part(ref, '/', 2) as withdrawal
+      from ${ledgerLines} l where ${ids('user_id')} and ref like 'withdrawal/%'
+    ) t on t.user_id = w.user_id and t.withdrawal = w.id::text
+    where ${ids('w.user_id')}
+    group by w.id
+    having count(*) filter (where ${ofItself} and t.kind = 'withdraw' and t.amount = w.amount) <> 1
+      or count(*) filter (where ${ofItself} and t.kind = 'payout')
         <> (case when ${paid('w')} or w.returned_at is not null then 1 else 0 end)
-      or (
-        select count(*) from ${ledgerLines} t
-        where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held' and t.amount = w.amount
-      ) <> (case when ${failed('w')} and w.returned_at is null then 1 else 0 end)
-      or (select count(*) from ${ledgerLines} t where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held') > 1
-      or (
-        select coalesce(sum(t.amount), 0) from ${ledgerLines} t
-        where (${ofWithdrawal} or ${ofItsParts}) and t.kind = 'refund' and t.source = 'paid'
-      ) <> w.came_back
-    )`),
+      or count(*) filter (where ${ofItself} and t.kind = 'refund' and t.source = 'held' and t.amount = w.amount)
+        <> (case when ${failed('w')} and w.returned_at is null then 1 else 0 end)
+      or count(*) filter (where ${ofItself} and t.kind = 'refund' and t.source = 'held') > 1
+      or coalesce(sum(t.amount) filter (where t.kind = 'refund' and t.source = 'paid'), 0) <> w.came_back`),
   'withdrawals that a voided export holds, or that no file of their export names': inRange(`
     select w.user_id as id from withdrawals w
     where ${ids('w.user_id')} and w.export_id is not null and (
@@ -93,16 +92,18 @@ const faults = {
     group by user_id, day having count(*) > 1`),
   'rewarded reviews that were not paid once, and others that were paid': inRange(`
     select r.user_id as id from review_records r
-    where ${ids('r.user_id')} and (
-      select count(*) from ${ledgerLines} t
-      where t.user_id = r.user_id and t.kind = 'review' and t.ref = 'review/' || r.id and t.amount = r.cash
-    ) <> (case when r.status = ${reviewStatus.rewarded} then 1 else 0 end)`),
+    left join (select user_id, ref, amount from ${ledgerLines} l where ${ids('user_id')} and kind = 'review') t
+      on t.user_id = r.user_id and t.ref = 'review/' || r.id and t.amount = r.cash
+    where ${ids('r.user_id')}
+    group by r.id
+    having count(t.ref) <> (case when r.status = ${reviewStatus.rewarded} then 1 else 0 end)`),
   'finished lucky tasks that were not paid once': inRange(`
     select l.user_id as id from lucky_records l
-    where ${ids('l.user_id')} and (
-      select count(*) from ${ledgerLines} t
-      where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id
-    ) <> (case when ${finished('l')} then 1 else 0 end)`),
+    left join (select user_id, ref from ${ledgerLines} l where ${ids('user_id')} and kind = 'luckytask') t
+      on t.user_id = l.user_id and t.ref = 'lucky/' || l.id
+    where ${ids('l.user_id')}
+    group by l.id
+    having count(t.ref) <> (case when ${finished('l')} then 1 else 0 end)`),
 } as const;
 
 /** Name of an inconsistency in a person's data. */
