@@ -4,6 +4,9 @@ import type { Tag } from '../../api/api';
 
 type Queues = ReplyOf<typeof getQueues>;
 
+/** How often the desk asks for what it may show without a look at anybody (OPS-37), ms. */
+export const renewEveryMs = 10_000;
+
 /** What is fetched again: the lists of a kind, of one market or of all of them. */
 export interface RenewedTag {
   readonly type: Extract<Tag, 'Payouts' | 'Feedback' | 'Review'>;
