@@ -1,33 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from './examples';
+import { placeItem } from './apps/offers';
 import { bcp47 } from './market/codes';
-
-const fieldsOf = (reply: unknown) => Object.keys((Array.isArray(reply) ? reply[0] : reply) as object).sort();
+import { referralInfo } from './people/referral';
+import { userInfo } from './people/user';
+import { account } from './wallet/account';
 
 describe('the fields of an answer are the stated ones', () => {
   it.each([
     [
       'a person (PERSON-9)',
-      examples.getUserInfo.replies.id,
-      'adShowType avatar cash checkInDays coin coinRate coinsToday deletionAsked dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask' +
+      userInfo,
+      'adShowType avatar cash checkInDays coin coinRate coinsToday deletionAsked dupUser friend gift info lastPayment morning name showCheckInTask showLotteryTask showLuckyTask showQuizTask' +
         ' showReviewTask showTeamTask showVideoAdTask showWordsTask status withdrawn',
     ],
     [
       'an account (ACCOUNT-6)',
-      examples.getAccount.replies.id,
+      account,
       'accountName accountNo accountStatus accountType givenUp keyKind mobile retryCount',
     ],
     [
       'who invites (INVITE-7)',
-      examples.getReferralInfo.replies.id,
+      referralInfo,
       'appContent appIcon appName appPkgName appTitle lang locale userAvatar userCash userName utmC utmM utmS',
     ],
     [
       'what stands at a place (ADS-7)',
-      examples.getPlaceInfo.replies.home,
+      placeItem,
       'action appPkgName data icon id image link name needReport openType priority showType title',
     ],
-  ])('%s', (_, reply, fields) => expect(fieldsOf(reply)).toEqual(fields.split(' ').sort()));
+  ])('%s', (_, { entries }, fields) => expect(Object.keys(entries).sort()).toEqual(fields.split(' ').sort()));
 });
 
 it('locales have their tags (TEXT-4)', () => {

@@ -88,6 +88,9 @@ describe('an import (OPS-10)', () => {
     const newcomer = { ...demo.luckyApps[0], appPkgName: 'com.partner.newcomer' } as CatalogueFile['luckyApps'][number];
     const broken = { ...newcomer, appName: 'x'.repeat(300), appPkgName: 'com.partner.broken' };
     await expect(put({ luckyApps: [newcomer, broken] })).rejects.toThrow();
+    const item = demo.places['1001'][0] as CatalogueFile['places']['1001'][number];
+    const places = { ...demo.places, 1001: [{ ...item, link: 'x'.repeat(3000) }] };
+    await expect(put({ luckyApps: [newcomer], places })).rejects.toThrow();
     await expect(
       put({
         apps: [

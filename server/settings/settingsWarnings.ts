@@ -23,7 +23,7 @@ const untrustedProxy =
 
 /** The log's warning that nobody can approve what an operator asks for. */
 const noSecondOperator =
-  "No second operator: what is above one operator's limits (secondKeyAbove), goodwill, clawbacks, payments that failed or came back, and exceptions of one's own can't be carried out. OPERATOR_KEYS needs a key with the scope pay and one of another name with the scope approve.";
+  "No second operator: what is above one operator's limits (secondKeyAbove), goodwill, clawbacks, payments that failed or came back, exceptions of one's own and claims to another's number can't be carried out. OPERATOR_KEYS needs a key with the scope pay and one of another name with the scope approve.";
 
 /** The log's warning that the server could change what is written down for good. */
 const changesAll =

@@ -1,6 +1,9 @@
 import type { Queues } from '@tally/contract/calls/queues';
 import type { Tag } from '../../api/api';
 
+/** How often the desk asks for what it may show without a look at anybody (OPS-37), ms. */
+export const renewEveryMs = 10_000;
+
 /** What is fetched again: the lists of a kind, of one market or of all of them. */
 export interface RenewedTag {
   readonly type: Extract<Tag, 'Payouts' | 'Feedback' | 'Review'>;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { KeyGate } from '../key/KeyGate';
 import { operatorApi } from '../calls/operatorApi';
-import { renewedTags } from '../calls/renewal';
+import { renewedTags, renewEveryMs } from '../calls/renewal';
 import { useStoreKey, useKeptKey } from '../key/useKeptKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useAppDispatch } from '../../state/reduxHooks';
@@ -17,6 +17,7 @@ import type { Queue } from './deskPlace';
 import { DeskBar } from './DeskBar';
 import { DeskQueues } from './DeskQueues';
 import { SearchProvider } from './search/SearchContext';
+import { useOnReturn } from '../shared/useOnReturn';
 import { useDeskPlace } from './useDeskPlace';
 
 /** Each queue comes in a file of its own, once it is chosen. */
@@ -29,9 +30,6 @@ const PayQueue = lazy(async () => ({ default: (await import('./pay/PayQueue')).P
 const PeopleQueue = lazy(async () => ({ default: (await import('./people/PeopleQueue')).PeopleQueue }));
 const ReviewsQueue = lazy(async () => ({ default: (await import('./reviews/ReviewsQueue')).ReviewsQueue }));
 const SwitchesQueue = lazy(async () => ({ default: (await import('./switches/SwitchesQueue')).SwitchesQueue }));
-
-/** How often the desk asks what waits for its operator (OPS-35), ms. */
-const queuesEveryMs = 10_000;
 
 /** What each queue holds. */
 const contents: Record<Queue, ComponentType> = {
@@ -69,14 +67,7 @@ function useRenewal(queues: Queues | undefined, recount: () => unknown): void {
     if (changed.length > 0) dispatch(operatorApi.util.invalidateTags(changed));
     known.current = queues ?? known.current;
   }, [queues, dispatch]);
-  const isCounted = queues !== undefined;
-  useEffect(() => {
-    const lookAgain = () => {
-      if (isCounted && document.visibilityState === 'visible') void recount();
-    };
-    document.addEventListener('visibilitychange', lookAgain);
-    return () => document.removeEventListener('visibilitychange', lookAgain);
-  }, [isCounted, recount]);
+  useOnReturn(() => queues && recount());
 }
 
 /** What a tab in the background shows too; a change of the route sets its own title before. */
@@ -99,7 +90,7 @@ export default function DeskScreen() {
   useStoreKey(storage, key, { data: currentData, error });
   // Only numbers and versions: this reads nobody's data.
   const { data: queues, refetch: recount } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
-    pollingInterval: queuesEveryMs,
+    pollingInterval: renewEveryMs,
   });
   useRenewal(queues, recount);
   const title = queues && queues.asked.count > 0 ? t('ops.desk_waits', { count: queues.asked.count }) : t('title.desk');

@@ -138,7 +138,7 @@ describe('months of the ledger as files', { timeout: 300_000 }, () => {
   });
 
   it.each(['create unique index', '->>8', 'validate constraint', 'delete from carried_forward', 'attach partition'])(
-    'killed at "%s" the month is in its file, and can be attached later (OPS-83)',
+    'killed at "%s" the month is in its file, and can be attached later (OPS-81, OPS-83)',
     async (words) => {
       await expect(attach(1, killedAt(ledger.db, words))).rejects.toThrow('The server was killed.');
       expect(await archivedCount()).toBe(2);

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a file, a manifest, a table or a sum that was changed is noticed (OPS-82)', async () => {
+it('a file, a manifest, a table or a sum that was changed is noticed (OPS-81, OPS-82)', async () => {
   const { db, now } = ledger;
   const [file = '', former = ''] = files.toReversed();
   const manifest = file.replace('.jsonl.gz', '.json');

@@ -7,6 +7,7 @@ import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/testServer';
 import { importCatalogue, storedCatalogue } from '../../catalogue/importCatalogue';
+import { deletePerson } from '../deletion/deletion';
 import { luckyCalls } from '../../testing/luckyCalls';
 import { createTestServer } from '../../testing/testServer';
 import { luckyQuotas } from '../../limits/lucky';
@@ -60,6 +61,19 @@ describe('an app that was paid on a phone (LUCKY-25)', () => {
     expect(await apply(second.token, paid?.taskId)).toMatchObject({ status: 2, info: 'NONE FOUND' });
     expect(await apply(second.token)).toMatchObject({ status: 1 });
     expect((await newest(second.token))?.appPkgName).not.toBe(paid?.appPkgName);
+  });
+
+  it('nor after whoever was paid for it was deleted', async () => {
+    const first = await checkedIn({ device: 'phone-that-changes-hands' });
+    const taskRecordId = await played(first.token);
+    const paid = await newest(first.token);
+    expect(await claim(first.token, taskRecordId)).toMatchObject({ status: 1 });
+    const second = await checkedIn();
+    await server.db.query(`update users set device = 'phonethatchangeshands' where id = $1`, [second.id]);
+    const now = server.context.now();
+    const numberKey = () => Promise.resolve('key');
+    await deletePerson(server.db, { numberKey, now }, { id: first.id, market: 'id' }, { phoneUntil: now + dayMs });
+    expect(await apply(second.token, paid?.taskId)).toMatchObject({ status: 2, info: 'NONE FOUND' });
   });
 });
 

@@ -60,6 +60,16 @@ it.each([
   expect(/\b(lottery|withdrawals) of/.test(text)).toBe(detail.startsWith('export'));
 });
 
+it.each([
+  ['close', 'lottery of ph, version 3: ads failed', 'ana · Pause'],
+  ['open', 'GCash of ph, version 4', 'ana · Resume'],
+  ['close', 'withdrawal 4077, PAID TWICE: paid by hand', 'ana · Close'],
+  ['open', 'the books of ph', 'ana · Open'],
+])('what the log had under its former words is said as it is now: %s, %s (OPS-38)', async (action, detail, words) => {
+  await openDesk('trail', { getLatestActs: [{ id: 1, time: 1, operator: 'ana', action, detail }] });
+  expect(await (await audit()).findByText(words)).toBeTruthy();
+});
+
 it('the audit log is exported as a file (OPS-38)', async () => {
   const made = vi.fn<(part: Blob) => string>(() => 'blob:trail');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));

@@ -45,7 +45,7 @@ function Found({ search }: { search: Search }) {
   const row = ({ id, time, operator, action, detail }: AuditEntry) => (
     <Row
       key={id}
-      title={withDots(operator, describeAct(action))}
+      title={withDots(operator, describeAct(action, detail))}
       text={withDots(moment(time), isolate(describeDetail(detail)))}
     />
   );

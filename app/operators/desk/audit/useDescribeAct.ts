@@ -1,5 +1,6 @@
 import type { AuditAction } from '@tally/contract/operator/auditLog';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { pauseIn } from './pauseIn';
 
 /** What an operator did, in words. */
 const actionKeys = {
@@ -49,10 +50,19 @@ const actions = Object.keys(actionKeys) as AuditAction[];
 
 const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(actionKeys, action);
 
-/** Names what an operator did. An action that is not known, of another backend, is named by its code. */
-export function useDescribeAct(): (action: string) => string {
+/** A pause and its end by the words under which the log had them first. An exception that is closed is no pause. */
+const formerActions: Readonly<Record<string, AuditAction>> = { close: 'pause', open: 'resume' };
+
+/**
+ * Names what an operator did, which its detail may tell more closely. An action that is not known, of another backend,
+ * is named by its code.
+ */
+export function useDescribeAct(): (action: string, detail?: string) => string {
   const t = useOperatorTranslate();
-  return (action) => (isAuditAction(action) ? t(actionKeys[action]) : action.charAt(0).toUpperCase() + action.slice(1));
+  return (written, detail = '') => {
+    const action = (pauseIn(detail) && formerActions[written]) ?? written;
+    return isAuditAction(action) ? t(actionKeys[action]) : action.charAt(0).toUpperCase() + action.slice(1);
+  };
 }
 
 /** The acts to choose from, in words, and the act that was meant by words; words that name none are its code. */

@@ -117,6 +117,16 @@ it.each([
   expect(posts('/payout/import')).toHaveLength(0);
 });
 
+it('a file that cannot be read, as while another program has it open, says so, and can be chosen again (OPS-24)', async () => {
+  await openDesk('batches');
+  const file = new File(['x'], 'results.csv', { type: 'text/csv' });
+  file.arrayBuffer = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
+  await userEvent.upload(await screen.findByLabelText('Results of the payment provider (CSV)'), file);
+  expect(await screen.findByText('results.csv: nothing was taken.')).toBeTruthy();
+  expect(screen.getByText('This file is not readable text. Save it as CSV (UTF-8).')).toBeTruthy();
+  expect(screen.getByLabelText('Results of the payment provider (CSV)')).toBeTruthy();
+});
+
 it('a file in another encoding is read in it, and the page says so (OPS-24)', async () => {
   const { posts } = await openDesk('batches', { postBatchResults: exampleResults });
   await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,38,inv`, Uint8Array.from([0xe1]), 'lida');

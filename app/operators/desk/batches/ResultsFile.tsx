@@ -40,6 +40,12 @@ function useResultsQuestion(market: Market) {
   });
 }
 
+/** The file that was chosen; without bytes it could not be read. */
+interface Chosen {
+  readonly name: string;
+  readonly bytes: Uint8Array | undefined;
+}
+
 /** Upload of the provider's results, with each line that was not taken (OPS-16, OPS-24). */
 export function ResultsFile() {
   const t = useOperatorTranslate();
@@ -47,14 +53,15 @@ export function ResultsFile() {
   const dispatch = useAppDispatch();
   const progress = useFileProgress(market);
   const questionOf = useResultsQuestion(market);
-  const [chosen, setChosen] = useState<{ name: string; bytes: Uint8Array }>();
+  const [chosen, setChosen] = useState<Chosen>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const read = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    const read = { name: file.name, bytes: bytes && new Uint8Array(bytes) };
     setChosen(read);
     await dispatch(importFile({ key, market, ...read }, (summary) => questionOf(file.name, summary)));
   };
-  const requestSecond = (file: { name: string; bytes: Uint8Array }) =>
+  const requestSecond = (file: Chosen) =>
     dispatch(
       importFile({ key, market, ...file, really: true }, (summary) => ({
         ...questionOf(file.name, summary),

@@ -5,6 +5,8 @@ import { useOperator } from '../../OperatorContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { rulesApi } from '../../../session/rules/rulesApi';
 import { useMarketRules } from '../../../session/rules/useMarketRules';
+import { renewEveryMs } from '../../calls/renewal';
+import { useOnReturn } from '../../shared/useOnReturn';
 import { useReason } from '../../shared/useReason';
 import { Buttons, Note } from '../../shared/shared.styles';
 import { ActButton } from '../../shared/ActButton';
@@ -16,9 +18,6 @@ import { QueueTable } from '../queue/QueueTable';
 import { PauseLasts, usePauseEnd } from './PauseEnd';
 import { usePressSwitch } from './usePressSwitch';
 import { useSwitchName } from './useSwitchName';
-
-/** How often the switches are asked for again, ms. */
-const renewEveryMs = 15_000;
 
 interface SwitchProps {
   what: Closable;
@@ -76,7 +75,8 @@ function Switches() {
   const nameOf = useSwitchName();
   const { closed, closures } = useMarketRules(market);
   // Others press switches too.
-  rulesApi.useGetMarketRulesQuery({ market }, { pollingInterval: renewEveryMs });
+  const { refetch } = rulesApi.useGetMarketRulesQuery({ market }, { pollingInterval: renewEveryMs });
+  useOnReturn(refetch);
   const switches = closablesOf(market).map((what, index) => ({
     id: index + 1,
     what,

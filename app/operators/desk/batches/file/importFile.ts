@@ -64,7 +64,8 @@ interface Import {
   readonly key: string;
   readonly market: Market;
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** Undefined: the browser could not read it, as while another program has it open. */
+  readonly bytes: Uint8Array | undefined;
   /** Whether a second operator is asked about references that look spoiled, instead of leaving them out (OPS-60). */
   readonly really?: boolean;
 }
@@ -82,7 +83,7 @@ export const importFile =
     const over = (end: FileEnd | FileRefused, parts: number) =>
       dispatch(storeFileProgress(market, { name, part: parts, parts, end }));
     await dispatch(storeFileProgress(market, null));
-    const read = fileTextOf(bytes);
+    const read = bytes && fileTextOf(bytes);
     if (!read) return void (await over({ problem: { reason: 'encoding' } }, 0));
     const cut = filePartsOf(read.text);
     if ('problem' in cut) return void (await over({ problem: cut.problem }, 0));
