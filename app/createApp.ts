@@ -92,16 +92,23 @@ export function createApp(parts: AppParts): CreatedApp {
   /**
    * From here on nothing of the person before is left: neither in the store, nor in what waits or is noted (PERSON-15).
    */
-  const logIn = (token: string) => {
-    vault.set(token, delay(services, loginReloadMs));
+  const begin = () => {
     context.dialogAnswers.clear();
     context.refusals.clear();
     store.renew();
   };
+  const logIn = (token: string) => {
+    vault.set(token, delay(services, loginReloadMs));
+    begin();
+  };
+  const logOut = () => {
+    vault.clear();
+    begin();
+  };
   const bridge = createBridgeMiddleware({
     services,
     page: parts.page,
-    vault: { get: vault.get, set: (token) => logIn(token) },
+    vault: { get: vault.get, set: (token) => logIn(token), clear: () => logOut() },
     setInsets: (insets) => showInsets(document.documentElement, services.sessionStorage, insets),
   });
   const context: AppContext = {

@@ -4,7 +4,7 @@ import type { Services } from '../platform/services';
 import type { BridgeOptions } from './bridgeOptions';
 import type { Host } from './calls/host';
 import type { CommandHandlers } from './calls/hostCommands';
-import { appLaunchStarted, windowOpened } from './actions';
+import { appLaunchStarted, loggedOut, windowOpened } from './actions';
 import { tapLockMs } from './tapLocks';
 import { chooseAdConfigs, windowPayload } from './calls/adPayload';
 import type { RepeatedLogins } from './repeatedLogin';
@@ -19,6 +19,8 @@ export interface CommandNeeds {
   dispatch: Dispatch<UnknownAction>;
   queue: CallbackQueue;
   repeatedLogins: Pick<RepeatedLogins, 'expectNew'>;
+  /** Drops the token, and all that is known of its person. */
+  dropToken: () => void;
 }
 
 /** What a running bridge does with each command. */
@@ -30,6 +32,7 @@ export function createCommandHandlers({
   dispatch,
   queue,
   repeatedLogins,
+  dropToken,
 }: CommandNeeds): CommandHandlers {
   const openWindow: CommandHandlers['openWindow'] = ({ kind, taskId, busy }) =>
     queue.during(() => {
@@ -68,5 +71,14 @@ export function createCommandHandlers({
     share: ({ channel, ...data }) => host.share(channel, data),
     openChannel: ({ channel, link }) => host.openChannel(channel, link),
     callsHostBack: () => host.callsHostBack(),
+    canLogOut: () => host.canLogOut(),
+    logOut: () => {
+      const ended = host.logOut();
+      if (ended) {
+        dropToken();
+        dispatch(loggedOut());
+      }
+      return ended;
+    },
   };
 }

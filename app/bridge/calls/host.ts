@@ -2,6 +2,7 @@ import {
   hostMethods,
   hostObjectName,
   networkTypes,
+  optionalHostMethods,
   type HostMethod,
   type NetworkType,
   type OpenableChannel,
@@ -32,7 +33,7 @@ export type WindowMethod = Extract<HostMethod, `show${string}`>;
  */
 export interface Host {
   present(): boolean;
-  /** Methods that this host lacks; all of them without a host. */
+  /** Methods that this host lacks, without those that it may lack; all of them without a host. */
   missing(): HostMethod[];
   loginGoogle(): boolean;
   isAppInstalled(packageName: string): boolean;
@@ -45,6 +46,9 @@ export interface Host {
   share(channel: ShareChannel, data: ShareData): boolean;
   openChannel(channel: OpenableChannel, link: string): boolean;
   callsHostBack(): boolean;
+  /** Whether the host can end the login (HOST-13). */
+  canLogOut(): boolean;
+  logOut(): boolean;
 }
 
 /** The object that the host injects into the browser window, if present. */
@@ -114,7 +118,9 @@ export function createHost(
     present: () => native() !== undefined,
     missing: () => {
       const host = native();
-      return (Object.keys(hostMethods) as HostMethod[]).filter((method) => !host || !has(host, method));
+      return (Object.keys(hostMethods) as HostMethod[]).filter(
+        (method) => !optionalHostMethods.includes(method) && (!host || !has(host, method)),
+      );
     },
     loginGoogle: () => call('loginGoogle') !== refused,
     isAppInstalled: (packageName) => yes('isAppInstalled', packageName),
@@ -130,5 +136,10 @@ export function createHost(
     share: (channel, { text, link, more, image }) => yes('share', channel, text, link, more, image),
     openChannel: (channel, link) => yes('openChannel', channel, link),
     callsHostBack: () => yes('callsHostBack'),
+    canLogOut: () => {
+      const host = native();
+      return host !== undefined && has(host, 'logOut');
+    },
+    logOut: () => yes('logOut'),
   };
 }
