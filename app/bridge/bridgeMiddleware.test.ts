@@ -6,7 +6,10 @@ import { hostCommands, type HostCommand } from './calls/hostCommands';
 const data = { text: 'Join', link: 'https://tally.test/r/ABCDEF', more: '', image: '' };
 
 /** Each command with the native method that it calls, and the host's answer. */
-const commands: Record<Exclude<keyof typeof hostCommands, 'canLogOut'>, [command: HostCommand, method: string, answer: unknown]> = {
+const commands: Record<
+  Exclude<keyof typeof hostCommands, 'canLogOut'>,
+  [command: HostCommand, method: string, answer: unknown]
+> = {
   login: [hostCommands.login(), 'loginGoogle', true],
   openWindow: [hostCommands.openWindow({ kind: 'lottery' }), 'showLotteryWindow', true],
   launchApp: [hostCommands.launchApp({ packageName: 'com.shop', className: '', taskRecordId: 1 }), 'launchApp', true],
