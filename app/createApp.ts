@@ -92,23 +92,17 @@ export function createApp(parts: AppParts): CreatedApp {
   /**
    * From here on nothing of the person before is left: neither in the store, nor in what waits or is noted (PERSON-15).
    */
-  const begin = () => {
+  const begin = (token?: string) => {
+    if (token === undefined) vault.clear();
+    else vault.set(token, delay(services, loginReloadMs));
     context.dialogAnswers.clear();
     context.refusals.clear();
     store.renew();
   };
-  const logIn = (token: string) => {
-    vault.set(token, delay(services, loginReloadMs));
-    begin();
-  };
-  const logOut = () => {
-    vault.clear();
-    begin();
-  };
   const bridge = createBridgeMiddleware({
     services,
     page: parts.page,
-    vault: { get: vault.get, set: (token) => logIn(token), clear: () => logOut() },
+    vault: { get: vault.get, set: (token) => begin(token), clear: () => begin() },
     setInsets: (insets) => showInsets(document.documentElement, services.sessionStorage, insets),
   });
   const context: AppContext = {

@@ -80,16 +80,8 @@ export function createBridgeMiddleware({
     );
     const queue = createCallbackQueue();
     const repeatedLogins = createRepeatedLogins();
-    handlers = createCommandHandlers({
-      host,
-      options,
-      registry,
-      services,
-      dispatch: toStore,
-      queue,
-      repeatedLogins,
-      dropToken: () => vault.clear(),
-    });
+    const needs = { host, options, registry, services, dispatch: toStore, queue, repeatedLogins, vault };
+    handlers = createCommandHandlers(needs);
 
     dispatch(hostReady({ present: host.present(), sdk: options.sdk(), missing: host.missing() }));
     reportAll();

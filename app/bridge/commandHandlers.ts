@@ -1,6 +1,7 @@
 import type { Dispatch, UnknownAction } from 'redux';
 import { windowMethods } from '@tally/contract/host/host';
 import type { Services } from '../platform/services';
+import type { TokenVault } from '../platform/storage/tokenVault';
 import type { BridgeOptions } from './bridgeOptions';
 import type { Host } from './calls/host';
 import type { CommandHandlers } from './calls/hostCommands';
@@ -19,8 +20,7 @@ export interface CommandNeeds {
   dispatch: Dispatch<UnknownAction>;
   queue: CallbackQueue;
   repeatedLogins: Pick<RepeatedLogins, 'expectNew'>;
-  /** Drops the token, and all that is known of its person. */
-  dropToken: () => void;
+  vault: Pick<TokenVault, 'clear'>;
 }
 
 /** What a running bridge does with each command. */
@@ -32,7 +32,7 @@ export function createCommandHandlers({
   dispatch,
   queue,
   repeatedLogins,
-  dropToken,
+  vault,
 }: CommandNeeds): CommandHandlers {
   const openWindow: CommandHandlers['openWindow'] = ({ kind, taskId, busy }) =>
     queue.during(() => {
@@ -75,7 +75,7 @@ export function createCommandHandlers({
     logOut: () => {
       const ended = host.logOut();
       if (ended) {
-        dropToken();
+        vault.clear();
         dispatch(loggedOut());
       }
       return ended;

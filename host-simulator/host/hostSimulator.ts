@@ -103,6 +103,18 @@ const createLogin =
     else void given.then(answerWith, () => answerWith(''));
   };
 
+/** The end of a login, where the scenario has it. */
+const createLogOut =
+  ({
+    scenario,
+    onLogOut,
+  }: Pick<SimulatorOptions, 'scenario'> & { onLogOut: SimulatorOptions['onLogOut'] | undefined }) =>
+  () => {
+    const ended = scenario().logOut === 'ends';
+    if (ended) onLogOut?.();
+    return ended;
+  };
+
 /**
  * A native host that behaves as its scenario says. Like Android's bridge it throws for a detached call, a wrong number
  * of arguments or an argument that is not a primitive.
@@ -147,11 +159,7 @@ export function createHostSimulator({
       isShareLink(link) && (image === '' || isSecureLink(image)) && scenario().sharing,
     openChannel: (_channel, link) => isSecureLink(link) && scenario().sharing,
     callsHostBack: () => scenario().back === 'asks',
-    logOut: () => {
-      const ended = scenario().logOut === 'ends';
-      if (ended) onLogOut?.();
-      return ended;
-    },
+    logOut: createLogOut({ scenario, onLogOut }),
   } satisfies RewardsHostObject;
 
   const object = strictly(methods, () => scenario().host === 'broken', write, clock);

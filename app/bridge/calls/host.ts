@@ -66,9 +66,9 @@ export function findHost(page: object): RewardsHostObject | undefined {
 /** Result of a call that did not reach the host: a symbol, so that no return value of the host can equal it. */
 const refused = Symbol('refused');
 
-const has = (host: Methods, method: HostMethod): boolean => {
+const has = (host: Methods | undefined, method: HostMethod): boolean => {
   try {
-    return typeof host[method] === 'function';
+    return typeof host?.[method] === 'function';
   } catch {
     return false;
   }
@@ -119,7 +119,7 @@ export function createHost(
     missing: () => {
       const host = native();
       return (Object.keys(hostMethods) as HostMethod[]).filter(
-        (method) => !optionalHostMethods.includes(method) && (!host || !has(host, method)),
+        (method) => !optionalHostMethods.includes(method) && !has(host, method),
       );
     },
     loginGoogle: () => call('loginGoogle') !== refused,
@@ -136,10 +136,7 @@ export function createHost(
     share: (channel, { text, link, more, image }) => yes('share', channel, text, link, more, image),
     openChannel: (channel, link) => yes('openChannel', channel, link),
     callsHostBack: () => yes('callsHostBack'),
-    canLogOut: () => {
-      const host = native();
-      return host !== undefined && has(host, 'logOut');
-    },
+    canLogOut: () => has(native(), 'logOut'),
     logOut: () => yes('logOut'),
   };
 }

@@ -7,7 +7,6 @@ import { usePause } from '../../features/wallet/withdraw/usePause';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadFailure } from '../../components/LoadFailure';
 import { LoadingShape } from '../../components/LoadingShape';
-import { LogOut } from '../../components/LogOut';
 import { LoginBar } from '../../components/LoginBar';
 import { PrivacyLinks } from '../../components/PrivacyLinks';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -80,7 +79,6 @@ export default function AccountScreen() {
             </>
           )}
           <PrivacyLinks />
-          <LogOut />
         </>
       ) : (
         <LoadingShape parts={['heading', 'row', 'row', 'field', 'short', 'button']} />

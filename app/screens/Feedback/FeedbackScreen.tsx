@@ -3,7 +3,6 @@ import { feedbackApi } from '../../features/feedback/feedbackApi';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { LoadingShape } from '../../components/LoadingShape';
-import { LogOut } from '../../components/LogOut';
 import { LoginBar } from '../../components/LoginBar';
 import { PrivacyLinks } from '../../components/PrivacyLinks';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -37,7 +36,6 @@ export default function FeedbackScreen() {
       <FeedbackForm />
       <ServiceFacts />
       <PrivacyLinks />
-      <LogOut />
     </ScreenFrame>
   );
 }
