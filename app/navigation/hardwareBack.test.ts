@@ -38,6 +38,8 @@ describe('hardware back', () => {
   beforeEach(() => {
     history.replaceState(history.state, '', '/home');
     navigation.setCurrentPath('/home');
+    // Of a test before, whose router goes nowhere.
+    navigation.consumeOwnStep();
     watch = watchHardwareBack(
       window,
       navigation,
