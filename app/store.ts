@@ -35,7 +35,9 @@ const createStore = (
   configureStore({
     reducer,
     preloadedState: {
-      session: before ? { ...before.session, logins: before.session.logins + 1 } : { session, logins: 0 },
+      session: before
+        ? { ...before.session, logins: before.session.logins + 1, loggedIn: context.vault.get() !== undefined }
+        : { session, logins: 0, loggedIn: false },
       bridge: { ...bridgeSlice.getInitialState(), ...(before && { host: before.bridge.host }) },
     },
     middleware: (defaults) =>
@@ -44,7 +46,7 @@ const createStore = (
         .concat(api.middleware),
   });
 
-/** Creates the app's store: each person who logs in gets a new one behind it. */
+/** Creates the app's store: each person who logs in gets a new one behind it, and so does the guest after a log-out. */
 export const createAppStore = (context: AppContext, session: Session | null, middleware: StoreMiddleware) =>
   createPersonalStore<AppStore>((turn, before) => createStore(context, session, middleware, turn, before?.getState()));
 

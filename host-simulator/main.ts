@@ -51,6 +51,11 @@ const simulator = createHostSimulator({
   token: async () => loginToken().catch((error: Error) => (showStatus(error.message), '')),
   onLog: note,
   onWindow: (window) => phone.openWindow(window, (outcome) => simulator.end(window, outcome)),
+  onLogOut: () => {
+    playing = undefined;
+    // The app is opened as a guest's from now on.
+    change({ ...setup, person: '', loginAs: setup.loginAs || setup.person }, 'host');
+  },
   onPlayed: ({ kind }) => {
     if ((kind !== 'words' && kind !== 'quiz') || !playing) return;
     void attempt(

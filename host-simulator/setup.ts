@@ -69,6 +69,7 @@ export const plainSetup: Setup = {
   scenario: {
     ...plainScenario,
     installed: ['*'],
+    logOut: 'ends',
     windows: { checkin: 'ask', lottery: 'ask', videoad: 'ask', lucky: 'ask', ads: 'ask', words: 'ask', quiz: 'ask' },
   },
 };

@@ -448,6 +448,11 @@ interface PagesParams extends DeferredParams {
   'account.change': never;
   'account.in_use_title': never;
   'account.in_use_message': never;
+  'account.log_out': never;
+  'account.log_out_title': never;
+  'account.log_out_message': never;
+  'account.logged_out': never;
+  'account.log_out_failed': never;
   'withdraw.balance': never;
   'withdraw.redeemed': never;
   'withdraw.choose_amount': never;

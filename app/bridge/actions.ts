@@ -71,6 +71,9 @@ export const reportUnconfirmed = createAction('host/reportUnconfirmed');
 /** The host answered a login. The payload never carries the token. */
 export const loginResult = createAction<{ ok: true } | { ok: false; reason: LoginProblem }>('host/loginResult');
 
+/** The phone app has ended the login; the token is dropped already, and the store is a guest's (HOST-13). */
+export const loggedOut = createAction('host/loggedOut');
+
 /** A call did not reach the host. Used for counting only. */
 export const callRefused = createAction<{ method: HostMethod; reason: CallRefusal }>('host/callRefused');
 export const callbackDropped = createAction<{ fn: HostCallbackName; reason: CallbackDrop }>('host/callbackDropped');

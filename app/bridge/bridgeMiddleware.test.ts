@@ -6,7 +6,10 @@ import { hostCommands, type HostCommand } from './calls/hostCommands';
 const data = { text: 'Join', link: 'https://tally.test/r/ABCDEF', more: '', image: '' };
 
 /** Each command with the native method that it calls, and the host's answer. */
-const commands: Record<keyof typeof hostCommands, [command: HostCommand, method: string, answer: unknown]> = {
+const commands: Record<
+  Exclude<keyof typeof hostCommands, 'canLogOut'>,
+  [command: HostCommand, method: string, answer: unknown]
+> = {
   login: [hostCommands.login(), 'loginGoogle', true],
   openWindow: [hostCommands.openWindow({ kind: 'lottery' }), 'showLotteryWindow', true],
   launchApp: [hostCommands.launchApp({ packageName: 'com.shop', className: '', taskRecordId: 1 }), 'launchApp', true],
@@ -17,6 +20,7 @@ const commands: Record<keyof typeof hostCommands, [command: HostCommand, method:
   networkType: [hostCommands.networkType(), 'getNetworkType', 'wifi'],
   share: [hostCommands.share({ channel: 'W', ...data }), 'share', true],
   callsHostBack: [hostCommands.callsHostBack(), 'callsHostBack', true],
+  logOut: [hostCommands.logOut(), 'logOut', true],
   openChannel: [hostCommands.openChannel({ channel: 'T', link: 'https://chat.test/tally' }), 'openChannel', true],
 };
 const names = Object.keys(commands) as (keyof typeof commands)[];
@@ -26,7 +30,7 @@ const methodsCalled = ({ simulator }: ReturnType<typeof createBridgeHarness>) =>
 
 describe('the bridge is middleware of the store (HOST-1, HOST-7)', () => {
   it.each(names)('the command %s calls the host within its dispatch, which returns the answer', (name) => {
-    const harness = createBridgeHarness({ scenario: silent });
+    const harness = createBridgeHarness({ scenario: { ...silent, logOut: 'ends' } });
     const [command, method, answer] = commands[name];
     expect(harness.send(command)).toBe(answer);
     expect(methodsCalled(harness)).toEqual([method]);
@@ -61,6 +65,21 @@ describe('the bridge is middleware of the store (HOST-1, HOST-7)', () => {
     expect(store.getState().bridge.tapsUntil).toBeGreaterThan(0);
     expect([methodsCalled(harness), store.getState().session.logins]).toEqual([['showLotteryWindow'], 1]);
   });
+
+  it.each([
+    ['ends', true, undefined, { logins: 1, loggedIn: false }],
+    ['fails', false, 'a'.repeat(60), { logins: 0, loggedIn: false }],
+    ['none', false, 'a'.repeat(60), { logins: 0, loggedIn: false }],
+  ] as const)(
+    'a log-out that the phone app %s drops the token only when it is true (HOST-13)',
+    (logOut, ended, token, session) => {
+      const harness = createBridgeHarness({ scenario: { ...silent, logOut } });
+      expect(harness.send(hostCommands.canLogOut())).toBe(logOut !== 'none');
+      expect(harness.send(hostCommands.logOut())).toBe(ended);
+      expect(harness.context.vault.get()).toBe(token);
+      expect(harness.store.getState().session).toMatchObject(session);
+    },
+  );
 
   it('work still under way for the previous person opens nothing for the next one (PERSON-15)', async () => {
     const harness = createBridgeHarness({ scenario: silent });

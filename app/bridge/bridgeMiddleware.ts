@@ -52,7 +52,7 @@ export function createBridgeMiddleware({
 }: {
   services: BridgeServices;
   page: object;
-  vault: Pick<TokenVault, 'get' | 'set'>;
+  vault: Pick<TokenVault, 'get' | 'set' | 'clear'>;
   setInsets: (insets: Insets) => void;
 }): Bridge {
   // The hash distinguishes users without storing the token; guests have a hash too.
@@ -80,7 +80,8 @@ export function createBridgeMiddleware({
     );
     const queue = createCallbackQueue();
     const repeatedLogins = createRepeatedLogins();
-    handlers = createCommandHandlers({ host, options, registry, services, dispatch: toStore, queue, repeatedLogins });
+    const needs = { host, options, registry, services, dispatch: toStore, queue, repeatedLogins, vault };
+    handlers = createCommandHandlers(needs);
 
     dispatch(hostReady({ present: host.present(), sdk: options.sdk(), missing: host.missing() }));
     reportAll();

@@ -1,10 +1,11 @@
 import type { Dispatch, UnknownAction } from 'redux';
 import { windowMethods } from '@tally/contract/host/host';
 import type { Services } from '../platform/services';
+import type { TokenVault } from '../platform/storage/tokenVault';
 import type { BridgeOptions } from './bridgeOptions';
 import type { Host } from './calls/host';
 import type { CommandHandlers } from './calls/hostCommands';
-import { appLaunchStarted, windowOpened } from './actions';
+import { appLaunchStarted, loggedOut, windowOpened } from './actions';
 import { tapLockMs } from './tapLocks';
 import { chooseAdConfigs, windowPayload } from './calls/adPayload';
 import type { RepeatedLogins } from './repeatedLogin';
@@ -19,6 +20,7 @@ export interface CommandNeeds {
   dispatch: Dispatch<UnknownAction>;
   queue: CallbackQueue;
   repeatedLogins: Pick<RepeatedLogins, 'expectNew'>;
+  vault: Pick<TokenVault, 'clear'>;
 }
 
 /** What a running bridge does with each command. */
@@ -30,6 +32,7 @@ export function createCommandHandlers({
   dispatch,
   queue,
   repeatedLogins,
+  vault,
 }: CommandNeeds): CommandHandlers {
   const openWindow: CommandHandlers['openWindow'] = ({ kind, taskId, busy }) =>
     queue.during(() => {
@@ -68,5 +71,14 @@ export function createCommandHandlers({
     share: ({ channel, ...data }) => host.share(channel, data),
     openChannel: ({ channel, link }) => host.openChannel(channel, link),
     callsHostBack: () => host.callsHostBack(),
+    canLogOut: () => host.canLogOut(),
+    logOut: () => {
+      const ended = host.logOut();
+      if (ended) {
+        vault.clear();
+        dispatch(loggedOut());
+      }
+      return ended;
+    },
   };
 }

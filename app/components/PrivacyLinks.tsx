@@ -4,6 +4,7 @@ import { Section } from '@tally/ui/Section';
 import { appSettings } from '../host/appSettings';
 import { useTranslate } from '../i18n/useTranslate';
 import type { AppThunk } from '../state/appStore';
+import { LogOut } from './LogOut';
 import { PageLink } from './PageLink';
 import { useAppDispatch } from '../state/reduxHooks';
 
@@ -23,35 +24,39 @@ const openPublicPage =
   };
 
 /**
- * The ways to one's own data, to the privacy policy and to the deletion of the data (PRIVACY-14).
+ * The ways to one's own data, to the privacy policy and to the deletion of the data (PRIVACY-14); on account and help,
+ * which are none of these pages, the way to log out too (PERSON-19).
  * @param here the page on which they stand, if it is one of them
  */
 export function PrivacyLinks({ here }: { here?: PrivacyPath }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   return (
-    <Section title={t('privacy.links_title')}>
-      <RowList shape="card">
-        {pages
-          .filter(({ path }) => path !== here)
-          .map(({ path, title }) => (
-            <li key={path}>
-              {path === '/mydata' ? (
-                <PageLink to={path}>{t(title)}</PageLink>
-              ) : (
-                <LinkRow
-                  href={path}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    void dispatch(openPublicPage(path));
-                  }}
-                >
-                  {t(title)}
-                </LinkRow>
-              )}
-            </li>
-          ))}
-      </RowList>
-    </Section>
+    <>
+      <Section title={t('privacy.links_title')}>
+        <RowList shape="card">
+          {pages
+            .filter(({ path }) => path !== here)
+            .map(({ path, title }) => (
+              <li key={path}>
+                {path === '/mydata' ? (
+                  <PageLink to={path}>{t(title)}</PageLink>
+                ) : (
+                  <LinkRow
+                    href={path}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      void dispatch(openPublicPage(path));
+                    }}
+                  >
+                    {t(title)}
+                  </LinkRow>
+                )}
+              </li>
+            ))}
+        </RowList>
+      </Section>
+      {here === undefined && <LogOut />}
+    </>
   );
 }

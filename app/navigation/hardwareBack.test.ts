@@ -38,6 +38,8 @@ describe('hardware back', () => {
   beforeEach(() => {
     history.replaceState(history.state, '', '/home');
     navigation.setCurrentPath('/home');
+    // Of a test before, whose router goes nowhere.
+    navigation.consumeOwnStep();
     watch = watchHardwareBack(
       window,
       navigation,
@@ -106,5 +108,18 @@ describe('hardware back', () => {
     navigation.setCurrentPath('/tips/rules');
     expect(watch.hostBack()).toBe(true);
     expect(moves).toEqual([-1]);
+  });
+
+  it('a button leads back also from a page on which the key is ignored, and the key stays ignored there (PRIVACY-14, ROUTE-21)', async () => {
+    open('/feedback');
+    open('/privacy-policy');
+    navigation.attach((to) => (typeof to === 'number' ? history.go(to) : undefined));
+    await until(2);
+    expect(location.pathname).toBe('/privacy-policy');
+    await until(1, () => navigation.back());
+    expect(heard).toEqual(['/feedback']);
+    open('/privacy-policy');
+    await until(2);
+    expect(location.pathname).toBe('/privacy-policy');
   });
 });

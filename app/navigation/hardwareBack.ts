@@ -25,13 +25,15 @@ export function watchHardwareBack(
   const onPop = (event: PopStateEvent) => {
     const then = undone;
     undone = undefined;
+    // A button of the page leads back everywhere (PRIVACY-14); only the key is ignored.
+    const isOwn = navigation.consumeOwnStep();
     if (atGuard(event.state)) {
       event.stopImmediatePropagation();
       undone = back;
     } else if (then && page.location.pathname === navigation.currentPath()) {
       event.stopImmediatePropagation();
       then();
-    } else if (isIgnored()) {
+    } else if (!isOwn && isIgnored()) {
       event.stopImmediatePropagation();
       undone = () => undefined;
       page.history.forward();

@@ -11,6 +11,11 @@ export interface Navigation {
    * the page by home, if the app has one, because the button would otherwise have no effect.
    */
   back(steps?: number): void;
+  /**
+   * Whether the step in the history that has just come is one that `back` has made, and not one of the back key. True
+   * once for each.
+   */
+  consumeOwnStep(): boolean;
   /** Path of the page on the screen. */
   currentPath(): string;
   /** The page on the screen; the same object until it changes. */
@@ -60,14 +65,22 @@ export function createNavigation(
     waiting = request;
     if (first) load?.();
   };
+  let ownStep = false;
   let page: CurrentPage = { path: initial, hash: '', key: '' };
   const listeners = new Set<() => void>();
   return {
     go: (...request) => move(...request),
     back: (steps = 1) => {
       const before = pagesBefore();
-      if (before > 0) move(-Math.min(steps, before));
-      else if (home && page.path !== '/home') move('/home', { replace: true });
+      if (before > 0) {
+        ownStep = true;
+        move(-Math.min(steps, before));
+      } else if (home && page.path !== '/home') move('/home', { replace: true });
+    },
+    consumeOwnStep: () => {
+      const own = ownStep;
+      ownStep = false;
+      return own;
     },
     currentPath: () => page.path,
     currentPage: () => page,

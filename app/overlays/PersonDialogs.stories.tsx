@@ -31,6 +31,10 @@ export const LoginSucceeded: Story = {
   name: 'Login Succeeded · login.success_message',
 };
 export const LoginEnded: Story = { ...dialogStory('login.lapsed')(() => ({})), name: 'Login Ended · login.ended' };
+export const LogOut: Story = {
+  ...dialogStory('account.logOut', ['PERSON-19'])(() => ({})),
+  name: 'Log Out · account.log_out_message',
+};
 export const LoginFailed: Story = {
   ...dialogStory('login.failed', ['PERSON-8'])(() => ({ inBrowser: false })),
   name: 'Login Failed · login.failed_message',

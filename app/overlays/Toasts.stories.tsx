@@ -185,6 +185,14 @@ export const AccountSaved: Story = {
   ...toastStory('account.saved')(() => ({})),
   name: 'Account Saved · account.success',
 };
+export const LoggedOut: Story = {
+  ...toastStory('account.loggedOut', ['PERSON-19'])(() => ({})),
+  name: 'Logged Out · account.logged_out',
+};
+export const LogOutFailed: Story = {
+  ...toastStory('account.logOutFailed', ['PERSON-19'])(() => ({})),
+  name: 'Log Out Failed · account.log_out_failed',
+};
 export const AccountBadNo: Story = {
   ...toastStory('account.badNo', ['ACCOUNT-11'])(({ market }) => ({ problem: 'invalid', market })),
   name: 'Account Bad No · account.account_invalid_no · Invalid Account Number',

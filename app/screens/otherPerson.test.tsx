@@ -9,6 +9,7 @@ import { accounts, wallets } from '@tally/contract/fixtures/wallet';
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenHash } from '../bridge/tokenHash';
+import { hostCommands } from '../bridge/calls/hostCommands';
 import type { CreatedApp } from '../createApp';
 import { pendingOf } from '../features/wallet/withdraw/pendingWithdrawal';
 import { withdraw } from '../features/wallet/withdraw/withdraw';
@@ -65,7 +66,7 @@ async function pageOf(path: string, token: string, toBudi: 'never' | 'offline') 
   let app: CreatedApp | undefined;
   const opened = renderScreen(path, serverWith(toBudi), {
     token,
-    scenario: { installed: ['com.whatsapp', 'org.telegram.messenger'] },
+    scenario: { installed: ['com.whatsapp', 'org.telegram.messenger'], logOut: 'ends' },
     onReady: (created) => {
       app = created;
     },
@@ -81,7 +82,8 @@ async function pageOf(path: string, token: string, toBudi: 'never' | 'offline') 
   return { ...opened, app, logIn };
 }
 /** The page's text without the notices, which are about strangers and take turns. */
-const shown = () => document.body.textContent.replace(/(E\.g\. )?[A-Z][a-z]+( [A-Z]\.)? withdrew Rp\s[\d.]+/g, '');
+const shown = () =>
+  document.body.textContent.replace(/((E\.g\.|Example:) )?[A-Z][a-z]+( [A-Z]\.)? withdrew Rp\s[\d.]+/g, '');
 
 const pages = routes.map(({ path }) =>
   path
@@ -138,6 +140,19 @@ describe('what somebody has left on the page', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(screen.getByRole('dialog').textContent).toContain('Welcome! Your tasks are ready.');
     expect([store.getState().overlays.toast, context.dialogAnswers.size, answered]).toEqual([null, 1, false]);
+  });
+
+  it('after a log-out home shows what it shows a guest, and nothing of who has left (PERSON-19)', async () => {
+    const page = await pageOf('/home', ana, 'never');
+    act(() => {
+      page.app.store.dispatch(hostCommands.logOut());
+    });
+    expect(shown()).not.toContain(activeUsers.id.name);
+    await passTime(page.services, settledMs);
+    const left = shown();
+    cleanup();
+    await pageOf('/home', '', 'never');
+    expect(left).toBe(shown());
   });
 
   it('numbers are kept under nobody else’s name, neither at once nor after the next answers (PERSON-15, ENTRY-15)', async () => {

@@ -3,7 +3,7 @@ import type { UserInfo } from '@tally/contract/people/user';
 import type { RootState } from '../state/appStore';
 import { personOf } from '../state/person';
 import { sessionApi } from './sessionApi';
-import { selectLogins } from '../state/sessionSlice';
+import { selectLoggedIn } from '../state/sessionSlice';
 
 /** State of the request for the person's data: last response, error, pending. */
 export const selectUserRequest = sessionApi.endpoints.getUserInfo.select();
@@ -13,7 +13,7 @@ export const selectUser = (state: RootState): UserInfo | undefined => selectUser
 
 /** Whether the person is logged in. */
 export const selectActive = (state: RootState): boolean =>
-  personOf(selectUser(state), selectLogins(state) > 0) === 'active';
+  personOf(selectUser(state), selectLoggedIn(state)) === 'active';
 
 /** Whether the server has reported that nobody is logged in. */
 export const selectGuest = (state: RootState): boolean => {

@@ -3,7 +3,7 @@ import { useAppSelector } from '../state/reduxHooks';
 import { usePageLocale } from '../state/appContext';
 import { personOf } from '../state/person';
 import { useGetUserInfoQuery } from './sessionApi';
-import { selectLogins, selectSession } from '../state/sessionSlice';
+import { selectLoggedIn, selectSession } from '../state/sessionSlice';
 
 /**
  * The current person and session. `person` is unknown until the server has answered or a login has succeeded, failed
@@ -13,7 +13,7 @@ export function useCurrentUser() {
   const locale = usePageLocale();
   const session = useAppSelector(selectSession);
   const { data: user, isError, error, refetch } = useGetUserInfoQuery(undefined, { skip: !session });
-  const loggedIn = useAppSelector(selectLogins) > 0;
+  const loggedIn = useAppSelector(selectLoggedIn);
   const person = !user && isError ? 'failed' : personOf(user, loggedIn);
   return {
     pkgName: session?.pkgName ?? '',

@@ -4,11 +4,13 @@ import type { Session } from './session';
 export interface SessionState {
   /** Null on public pages that were opened without a session. */
   session: Session | null;
-  /** Number of logins since the page was opened: each begins with a store of its own (personalStore.ts). */
+  /** Number of logins and log-outs since the page was opened: each begins with a store of its own (personalStore.ts). */
   logins: number;
+  /** Whether the last of them was a login. */
+  loggedIn: boolean;
 }
 
-const initialState: SessionState = { session: null, logins: 0 };
+const initialState: SessionState = { session: null, logins: 0, loggedIn: false };
 
 /** The session with which the page was opened, and whose turn it is. The token is kept elsewhere (see tokenVault). */
 export const sessionSlice = createSlice({
@@ -30,7 +32,10 @@ export const sessionSlice = createSlice({
     /** Version of the host's SDK; 0 when unknown. */
     selectSdk: (state) => state.session?.sdk ?? 0,
     selectLogins: (state) => state.logins,
+    /** Whether the person has logged in on this page: they are active from then on (PERSON-7). */
+    selectLoggedIn: (state) => state.loggedIn,
   },
 });
 
-export const { selectSession, selectMarket, requireSession, selectSdk, selectLogins } = sessionSlice.selectors;
+export const { selectSession, selectMarket, requireSession, selectSdk, selectLogins, selectLoggedIn } =
+  sessionSlice.selectors;

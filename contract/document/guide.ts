@@ -5,6 +5,7 @@ import { loginTokenLongerThan, loginTokenMax, tokenLongerThan } from '../limits/
 import { requestBodyMax } from '../limits/request';
 import { changes } from './changes';
 import { marketsTable, statedCounts, statedRewards } from './marketsTable';
+import { pageNumbers } from './pageNumbers';
 import { table } from './table';
 
 const codesTable = table(
@@ -25,13 +26,13 @@ const homeTable = table(
     ['getNormalTasks', 'Asked with a token. The cards that getUserInfo shows stand without counts and rewards.'],
     [
       'getMarketRules',
-      `The page states its own numbers: the specified amounts, hours, rates and rewards; and how often a task pays on a day: ${statedCounts()}.`,
+      'The page states the numbers of *Whose numbers*: amounts, hours, rates, rewards, and how often a task pays on a day.',
     ],
     ['getAppSettings', 'Name and addresses of the app are those of an earlier visit, or general ones.'],
     ['getRank', 'Withdrawals are shown that are called examples.'],
     [
       'getWithdrawOptions',
-      'Home and the withdraw page offer the specified amounts, without what they need besides the balance.',
+      'Home and the withdraw page offer the amounts of *Whose numbers*, without what they need besides the balance.',
     ],
     ['getLucky, getReview', 'Asked when getUserInfo shows their cards. A button asks for them again.'],
     ['getPlaceInfo', 'There is no advertising on home.'],
@@ -73,13 +74,21 @@ A page sends \`Authorization: Bearer <token>\` once it has one, to every call of
 
 ${marketsTable()}
 
-Amounts, rates and hours are those that the page states without getMarketRules, and so are the coins of a round: ${statedRewards()}. A day is one of the market's clock, from midnight to midnight; none of the markets changes its clock in summer. Counts begin anew with the day.
+A day is one of the market's clock, from midnight to midnight; none of the markets changes its clock in summer. Counts begin anew with the day.
 
 Coins become cash each morning: our server exchanges from 0${exchangeFromHour}:00 of the market's clock what a person had then, at the latest when it next hears of them; people are told "before 07:00". The rate is \`coinRate\` of getUserInfo: the coins buy as many of the smallest units of the money (1 rupiah, 1 centavo) as they can, and the rest stays coins. What is earned later is exchanged on the next day.
 
 Nobody is given money for coming: our server books no \`newbie\` sum, and somebody new has no coins and no cash until the first task pays. A backend that greets people with a sum books it once, as cash, when it creates the person at the first login, so that the first getUserInfo has it in \`cash\`; getIncomeRecords then lists it as \`newbie\`. Home's card for newcomers does not depend on such a sum: it shows while \`withdrawn\` is false and \`cash\` is above 0, wherever the cash came from.
 
 The page sends a number without spaces and separators, as it was typed: \`081234567890\` and \`6281234567890\` are the same one, and in the Philippines and Brazil a number may come with neither. So a backend compares numbers without country code and leading 0. \`mobile\` is the number again when it is a phone number, and empty otherwise; \`accountName\` is empty where it is not asked. A CPF is one only by its two check digits. A backend that does not look at number plans never answers UNKNOWN NUMBER.
+
+## Whose numbers
+
+A backend that has neither getMarketRules nor getWithdrawOptions (HTTP status 404) promises by the page what this table says. Whoever pays otherwise states their own numbers: a call where there is one, otherwise a constant of the page.
+
+${pageNumbers()}
+
+Coins of a round: ${statedRewards()}; rounds of a day: ${statedCounts()}.
 
 ## Units
 

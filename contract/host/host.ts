@@ -50,6 +50,8 @@ export interface RewardsHostObject {
   openChannel(channel: OpenableChannel, link: string): boolean;
   /** Whether each press of the back key goes to `onHostBack` first. */
   callsHostBack(): boolean;
+  /** Optional (HOST-13): ends the login in the phone app; true once it is ended. */
+  logOut(): boolean;
 }
 export type HostMethod = keyof RewardsHostObject;
 
@@ -72,7 +74,11 @@ export const hostMethods = {
   share: 5,
   openChannel: 2,
   callsHostBack: 0,
+  logOut: 0,
 } as const satisfies { [M in HostMethod]: Parameters<RewardsHostObject[M]>['length'] };
+
+/** Methods that a host may lack: the page then does not offer what they do. */
+export const optionalHostMethods: readonly HostMethod[] = ['logOut'];
 
 /** The windows that the host can open over the page, and the method that opens each. */
 export const windowMethods = {

@@ -9,6 +9,7 @@ import {
   idForms,
   launchOutcomes,
   loginOutcomes,
+  logOutKinds,
   windowOutcomes,
   type Scenario,
   type WindowOutcome,
@@ -90,6 +91,7 @@ function loginAndWindows({ setup: { scenario }, host }: Form) {
     'Login and windows',
     true,
     choice('Login', labelled(loginOutcomes), scenario.login, (value) => host({ login: as(loginOutcomes, value) })),
+    choice('Log-out', labelled(logOutKinds), scenario.logOut, (value) => host({ logOut: as(logOutKinds, value) })),
     ...(Object.keys(windowNames) as WindowKind[]).map((kind) =>
       choice(windowNames[kind], labelled(windowOutcomes), scenario.windows[kind], (value) =>
         host({ windows: { ...scenario.windows, [kind]: as<WindowOutcome>(windowOutcomes, value) } }),

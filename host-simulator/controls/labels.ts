@@ -16,6 +16,8 @@ const labels: Record<string, string> = {
   twice: 'Answers twice',
   wrongId: 'Answers with a wrong id',
   ok: 'Works',
+  ends: 'Ends the login',
+  fails: 'Says no',
   short: 'Token too short',
   opened: 'Opened',
   notInstalled: 'Reported as not installed',

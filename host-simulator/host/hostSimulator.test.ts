@@ -31,7 +31,7 @@ function simulate(part: ScenarioPart, token: string | Promise<string> = 'token')
 }
 
 describe('the strictness of the native bridge', () => {
-  const { host, simulator } = simulate({});
+  const { host, simulator } = simulate({ logOut: 'ends' });
 
   it.each(Object.entries(hostMethods))('%s throws with another number of arguments than %i (HOST-3)', (name, count) => {
     const method = host[name as HostMethod] as (...args: unknown[]) => unknown;

@@ -34,6 +34,8 @@ export interface SimulatorOptions {
   onWindow?(window: OpenWindow): void;
   /** Called when a game was completed: the host's backend reports it. */
   onPlayed?(window: OpenWindow): void;
+  /** Called when the login was ended: the phone app has forgotten the token. */
+  onLogOut?(): void;
 }
 
 export interface HostSimulator {
@@ -101,6 +103,18 @@ const createLogin =
     else void given.then(answerWith, () => answerWith(''));
   };
 
+/** The end of a login, where the scenario has it. */
+const createLogOut =
+  ({
+    scenario,
+    onLogOut,
+  }: Pick<SimulatorOptions, 'scenario'> & { onLogOut: SimulatorOptions['onLogOut'] | undefined }) =>
+  () => {
+    const ended = scenario().logOut === 'ends';
+    if (ended) onLogOut?.();
+    return ended;
+  };
+
 /**
  * A native host that behaves as its scenario says. Like Android's bridge it throws for a detached call, a wrong number
  * of arguments or an argument that is not a primitive.
@@ -113,6 +127,7 @@ export function createHostSimulator({
   onLog,
   onWindow,
   onPlayed,
+  onLogOut,
 }: SimulatorOptions): HostSimulator {
   const log: LogEntry[] = [];
   const write = (entry: LogEntry) => {
@@ -144,6 +159,7 @@ export function createHostSimulator({
       isShareLink(link) && (image === '' || isSecureLink(image)) && scenario().sharing,
     openChannel: (_channel, link) => isSecureLink(link) && scenario().sharing,
     callsHostBack: () => scenario().back === 'asks',
+    logOut: createLogOut({ scenario, onLogOut }),
   } satisfies RewardsHostObject;
 
   const object = strictly(methods, () => scenario().host === 'broken', write, clock);
@@ -155,10 +171,11 @@ export function createHostSimulator({
       if (scenario().back !== 'asks' || call('onHostBack') !== true) step();
     },
     host: () => {
-      const { host, missing } = scenario();
+      const { host, missing, logOut } = scenario();
       if (host === 'absent') return undefined;
       for (const name of Object.keys(methods) as HostMethod[]) {
-        if (host === 'partial' && missing.includes(name)) Reflect.deleteProperty(object.shown, name);
+        const lacks = (host === 'partial' && missing.includes(name)) || (name === 'logOut' && logOut === 'none');
+        if (lacks) Reflect.deleteProperty(object.shown, name);
         else Object.assign(object.shown, { [name]: object.all[name] });
       }
       return object.shown;

@@ -25,6 +25,9 @@ export type HostState = (typeof hostStates)[number];
  */
 export const backKinds = ['asks', 'steps'] as const;
 
+/** What `logOut` does: the method is optional (HOST-13), so a host may have `none`. */
+export const logOutKinds = ['none', 'ends', 'fails'] as const;
+
 /** Types of flags and window ids in callback arguments, which differ between hosts; `none` leaves the id out. */
 export const flagForms = ['boolean', 'text', 'number'] as const;
 export const idForms = ['number', 'text', 'none'] as const;
@@ -60,6 +63,7 @@ export interface Scenario {
   back: (typeof backKinds)[number];
   /** Return value of `share`, `openChannel` and `uploadReviewScreenshot`. */
   sharing: boolean;
+  logOut: (typeof logOutKinds)[number];
 }
 
 /** Defaults: a host that does everything at once and successfully. */
@@ -91,6 +95,7 @@ export const plainScenario: Scenario = {
   network: 'wifi',
   back: 'asks',
   sharing: true,
+  logOut: 'none',
 };
 
 const isOneOf = <T>(values: readonly T[], value: unknown): value is T => values.some((each) => each === value);
@@ -120,6 +125,7 @@ const validators: { [F in keyof Scenario]: (value: unknown) => boolean } = {
   network: (value) => isOneOf(networkTypes, value),
   back: (value) => isOneOf(backKinds, value),
   sharing: (value) => typeof value === 'boolean',
+  logOut: (value) => isOneOf(logOutKinds, value),
 };
 
 /** A scenario in which every field is optional. */

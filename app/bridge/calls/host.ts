@@ -2,6 +2,7 @@ import {
   hostMethods,
   hostObjectName,
   networkTypes,
+  optionalHostMethods,
   type HostMethod,
   type NetworkType,
   type OpenableChannel,
@@ -32,7 +33,7 @@ export type WindowMethod = Extract<HostMethod, `show${string}`>;
  */
 export interface Host {
   present(): boolean;
-  /** Methods that this host lacks; all of them without a host. */
+  /** Methods that this host lacks, without those that it may lack; all of them without a host. */
   missing(): HostMethod[];
   loginGoogle(): boolean;
   isAppInstalled(packageName: string): boolean;
@@ -45,6 +46,9 @@ export interface Host {
   share(channel: ShareChannel, data: ShareData): boolean;
   openChannel(channel: OpenableChannel, link: string): boolean;
   callsHostBack(): boolean;
+  /** Whether the host can end the login (HOST-13). */
+  canLogOut(): boolean;
+  logOut(): boolean;
 }
 
 /** The object that the host injects into the browser window, if present. */
@@ -62,9 +66,9 @@ export function findHost(page: object): RewardsHostObject | undefined {
 /** Result of a call that did not reach the host: a symbol, so that no return value of the host can equal it. */
 const refused = Symbol('refused');
 
-const has = (host: Methods, method: HostMethod): boolean => {
+const has = (host: Methods | undefined, method: HostMethod): boolean => {
   try {
-    return typeof host[method] === 'function';
+    return typeof host?.[method] === 'function';
   } catch {
     return false;
   }
@@ -114,7 +118,9 @@ export function createHost(
     present: () => native() !== undefined,
     missing: () => {
       const host = native();
-      return (Object.keys(hostMethods) as HostMethod[]).filter((method) => !host || !has(host, method));
+      return (Object.keys(hostMethods) as HostMethod[]).filter(
+        (method) => !optionalHostMethods.includes(method) && !has(host, method),
+      );
     },
     loginGoogle: () => call('loginGoogle') !== refused,
     isAppInstalled: (packageName) => yes('isAppInstalled', packageName),
@@ -130,5 +136,7 @@ export function createHost(
     share: (channel, { text, link, more, image }) => yes('share', channel, text, link, more, image),
     openChannel: (channel, link) => yes('openChannel', channel, link),
     callsHostBack: () => yes('callsHostBack'),
+    canLogOut: () => has(native(), 'logOut'),
+    logOut: () => yes('logOut'),
   };
 }

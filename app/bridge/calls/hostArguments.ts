@@ -33,6 +33,7 @@ const argumentChecks: { [M in HostMethod]: readonly ((value: unknown) => boolean
   share: [isOneOf('WTM'), isText, isShareLink, isText, (value) => value === '' || isSecureLink(value)],
   openChannel: [isOneOf('WT'), isSecureLink],
   callsHostBack: [],
+  logOut: [],
 };
 
 /** Whether the arguments are valid for a host method: their number and the type of each. */

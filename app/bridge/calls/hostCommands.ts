@@ -34,6 +34,10 @@ export const hostCommands = {
   openChannel: command('openChannel')<{ channel: OpenableChannel; link: string }>(),
   /** Asks whether the host asks the page before it goes back (HOST-12). */
   callsHostBack: command('callsHostBack')(),
+  /** Whether the phone app can end the login (HOST-13). */
+  canLogOut: command('canLogOut')(),
+  /** Ends the login in the phone app and on the page; then `host/loggedOut` is dispatched to a guest's store. */
+  logOut: command('logOut')(),
 };
 
 type Commands = typeof hostCommands;

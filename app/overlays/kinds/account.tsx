@@ -5,7 +5,7 @@ import { writtenKey } from '@tally/contract/text/writtenKey';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { ConfirmList } from '@tally/ui/ConfirmList';
 import type { DomainOverlays } from '../content/overlayTable';
-import { atField, success } from '../content/toastContent';
+import { atField, success, wrong } from '../content/toastContent';
 import { nameProblemText, noProblemText, type AccountNameProblem } from './accountProblems';
 
 /** Dialogs and toasts of the payout account (ACCOUNT-12). */
@@ -118,9 +118,20 @@ export const accountOverlays = {
       primary: t('withdraw.add_account'),
       secondary: t('common.later'),
     }),
+    'account.logOut': (t) => ({
+      tone: 'dialog',
+      art: AccountIcon,
+      title: t('account.log_out_title'),
+      message: t('account.log_out_message'),
+      primary: t('account.log_out'),
+      primaryTone: 'soft',
+      secondary: t('common.cancel'),
+    }),
   },
   toasts: {
     'account.saved': (t) => success(t('account.success')),
+    'account.loggedOut': (t) => success(t('account.logged_out')),
+    'account.logOutFailed': (t) => wrong(t('account.log_out_failed')),
     'account.badNo': (t, { problem, market }: { problem: AccountNoProblem; market: Market }) =>
       atField(noProblemText(t, problem, market)),
     'account.badName': (t, { problem }: { problem: AccountNameProblem }) => atField(nameProblemText(t, problem)),

@@ -33,6 +33,15 @@ export const GivenUp: Story = {
   },
 };
 
+/** The phone app can end the login: below the links stands the way out. */
+export const WithLogOut: Story = {
+  args: {
+    scenario: { logOut: 'ends' },
+    replies: (market) => ({ ...accountReplies()(market), getAccount: accounts[market] }),
+  },
+  parameters: { rules: ['PERSON-19'] },
+};
+
 const dialogOf = async (title: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
   within(await within(document.body).findByRole(role, { name: truncatedName(title) }));
 

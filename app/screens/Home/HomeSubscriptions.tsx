@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useNavigation, useServices } from '../../state/appContext';
 import { personOf } from '../../state/person';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
-import { selectLogins, selectSession } from '../../state/sessionSlice';
+import { selectLoggedIn, selectLogins, selectSession } from '../../state/sessionSlice';
 import { usePersistentHome } from './mountedHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
@@ -22,7 +22,8 @@ const { getRank } = walletApi.endpoints;
 export function HomeSubscriptions() {
   const mounted = usePersistentHome();
   const logins = useAppSelector(selectLogins);
-  return <PersonSubscriptions key={logins} loggedIn={logins > 0} deferred={useDeferredHome(mounted)} />;
+  const loggedIn = useAppSelector(selectLoggedIn);
+  return <PersonSubscriptions key={logins} loggedIn={loggedIn} deferred={useDeferredHome(mounted)} />;
 }
 
 interface PersonSubscriptionsProps {

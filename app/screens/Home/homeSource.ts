@@ -17,7 +17,7 @@ import { morningToldKey } from '../../session/seenStorageKeys';
 import { selectLoadedRules } from '../../session/rules/marketRules';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import type { AppContext, AppStore } from '../../state/appStore';
-import { selectLogins, selectSession } from '../../state/sessionSlice';
+import { selectLoggedIn, selectLogins, selectSession } from '../../state/sessionSlice';
 import type { Session } from '../../state/session';
 import { homeState, type HomeInput, type HomeState } from './homeState';
 import type { HomeSource } from './mountedHome';
@@ -127,8 +127,7 @@ export function createHomeSource(
     const toast = selectToast(state);
     const counts = onOneDay(countedAt, ms, session.market) ? tasks.data : undefined;
     // It is about the person with whom the page was opened (PERSON-15).
-    const loggedIn = selectLogins(state) > 0;
-    const shown = loggedIn ? {} : known;
+    const shown = selectLogins(state) > 0 ? {} : known;
     // The last visit's numbers are still shown after a failed request.
     const ofLastVisit = shown.knownAt !== undefined;
     return homeState({
@@ -138,7 +137,7 @@ export function createHomeSource(
       ms,
       busy: counts ? [] : busy,
       claim,
-      loggedIn,
+      loggedIn: selectLoggedIn(state),
       user: user ?? (userError && !ofLastVisit ? undefined : shown.user),
       // The last one that is known is not corrected to less before the answer is there (GOAL-1).
       offer: selectOffer(state, context) ?? shown.offer,
