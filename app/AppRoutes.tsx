@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { BrowserRouter, Route as Page, Routes, useNavigate, type Location } from 'react-router-dom';
+import { BrowserRouter, Route as Page, Routes, type Location } from 'react-router-dom';
 import { RouteErrorBoundary } from './components/RouteErrorBoundary';
 import type { CreatedApp } from './createApp';
 import { useHomeTranslate } from './i18n/useTranslate';
-import { loadBoth, mapLoaded, type Loadable } from './navigation/lazyWithPreload';
-import { useShownLocation, WaitForCode } from './navigation/WaitForCode';
+import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
+import { useOpenPage, useShownLocation, type LoadPage } from './navigation/openPages';
 import { screenLeft, screenShown } from './state/screenActions';
 import { suspenseFallback } from './navigation/SuspenseFallback';
 import { useChunks, useNavigation } from './state/appContext';
@@ -62,37 +62,42 @@ const lazyPages = (chunks: Chunks, startListening: StartAppListening) =>
  * Updates document title and navigation state with the route ("On every route change, if the route has a title, the
  * page title is set to it").
  */
-function FollowRoute({ place: { pathname, hash, key } }: { place: Location }) {
+function FollowRoute({ place: { pathname, hash, key }, load }: { place: Location; load: LoadPage }) {
   const t = useHomeTranslate();
   const navigation = useNavigation();
-  const navigate = useNavigate();
+  const openPage = useOpenPage(load);
   useLayoutEffect(() => {
     const route = routeOf(pathname);
     document.title = t(route.title as 'title.home');
     navigation.setCurrentPath(pathname, { hash, key });
   }, [pathname, hash, key, t, navigation]);
   useEffect(() => {
-    navigation.attach((to, how) => void (typeof to === 'string' ? navigate(to, how) : navigate(to)));
-  }, [navigation, navigate]);
+    navigation.attach(openPage);
+  }, [navigation, openPage]);
   useEffect(() => keepFieldInView(window), []);
   return null;
 }
 
-interface PagesProps extends Pick<CreatedApp, 'startListening'> {
-  /** Loads the code of the page at a path; undefined for home, which is always there. */
-  load: (pathname: string) => Loadable<unknown> | undefined;
-}
-
-/** The page that is shown. */
-function ShownPage({ startListening, load }: PagesProps) {
+/**
+ * Routes of all pages. Must be rendered inside a router that renders at once (`useTransitions={false}`) and a
+ * PersistentHomeProvider.
+ */
+export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
   const t = useHomeTranslate();
   const chunks = useChunks();
   const [pages] = useState(() => lazyPages(chunks, startListening));
   const logins = useAppSelector(selectLogins);
+  const load: LoadPage = useCallback(
+    (pathname) => {
+      const { screen, operators } = routeOf(pathname);
+      return screen && loadPage(screen, operators, chunks);
+    },
+    [chunks],
+  );
   const place = useShownLocation(load);
   return (
     <>
-      <FollowRoute place={place} />
+      <FollowRoute place={place} load={load} />
       <RouteErrorBoundary at={place.pathname} titleOf={(path) => t(routeOf(path).title as 'title.home')}>
         {/* A person's page begins anew: what somebody else has typed or chosen on it is gone (PERSON-15). */}
         <Suspense key={logins} fallback={suspenseFallback}>
@@ -105,26 +110,6 @@ function ShownPage({ startListening, load }: PagesProps) {
         </Suspense>
       </RouteErrorBoundary>
     </>
-  );
-}
-
-/**
- * Routes of all pages. Must be rendered inside a router that renders at once (`useTransitions={false}`) and a
- * PersistentHomeProvider.
- */
-export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
-  const chunks = useChunks();
-  const load = useCallback(
-    (pathname: string) => {
-      const { screen, operators } = routeOf(pathname);
-      return screen && loadPage(screen, operators, chunks);
-    },
-    [chunks],
-  );
-  return (
-    <WaitForCode load={load}>
-      <ShownPage startListening={startListening} load={load} />
-    </WaitForCode>
   );
 }
 

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
-import { BrowserRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary';
 import { loadOnce, mapLoaded, type Loadable } from './lazyWithPreload';
-import { useShownLocation, WaitForCode } from './WaitForCode';
+import type { Move } from './navigation';
+import { useOpenPage, useShownLocation } from './openPages';
 
 type Screen = () => string;
 
@@ -25,7 +26,7 @@ function page(words: string) {
   };
 }
 
-let navigate: NavigateFunction;
+let openPage: Move;
 function Shown({
   pages,
   load,
@@ -33,7 +34,7 @@ function Shown({
   pages: Record<string, ReturnType<typeof page>>;
   load: (path: string) => Loadable<unknown> | undefined;
 }) {
-  navigate = useNavigate();
+  openPage = useOpenPage(load);
   const place = useShownLocation(load);
   return (
     <ErrorBoundary at={place.pathname} fallback="Could not be loaded">
@@ -51,16 +52,14 @@ function Shown({
 
 /** The address and what is on the screen. */
 const seen = () => [location.pathname, document.body.textContent];
-const go = (to: string | number) => act(async () => void (typeof to === 'string' ? navigate(to) : navigate(to)));
+const go = (to: string) => act(async () => openPage(to));
 
 function open() {
   const pages = { '/withdraw': page('Withdraw'), '/team': page('Team') };
   const load = (path: string) => pages[path as keyof typeof pages]?.load();
   render(
     <BrowserRouter useTransitions={false}>
-      <WaitForCode load={load}>
-        <Shown pages={pages} load={load} />
-      </WaitForCode>
+      <Shown pages={pages} load={load} />
     </BrowserRouter>,
   );
   return { withdraw: pages['/withdraw'], team: pages['/team'] };
@@ -101,7 +100,7 @@ it('a step back cancels the page that was asked for', async () => {
   await go('/withdraw');
   await act(async () => {
     const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
-    navigate(-1);
+    openPage(-1);
     await back;
   });
   await withdraw.arrive();
