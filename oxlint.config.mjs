@@ -54,6 +54,15 @@ const restrictedImports = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+const ofApp = [
+  ...unseenBy('app'),
+  {
+    group: ['react-router', 'react-router-dom'],
+    importNames: ['Link', 'NavLink', 'Navigate', 'useLinkClickHandler'],
+    message: 'Pages open by useNavigation, usePageLink or Redirect, which wait for their code (ROUTE-23).',
+  },
+];
+
 const otherFeatures = 'Features do not import each other: a screen composes them.';
 
 const restrictedGlobals = [
@@ -159,7 +168,9 @@ export default {
     { files: ['**/*.{ts,tsx}'], rules: { ...typescript, ...react } },
     // A play function is no component.
     { files: ['**/*.stories.tsx'], rules: { 'react/rules-of-hooks': 'off' } },
-    ...Object.keys(sees).map((folder) => restrictedImports([`${folder}/**/*.{ts,tsx}`], unseenBy(folder))),
+    ...Object.keys(sees).map((folder) =>
+      restrictedImports([`${folder}/**/*.{ts,tsx}`], folder === 'app' ? ofApp : unseenBy(folder)),
+    ),
     restrictedImports(
       ['contract/text/*.ts'],
       [{ regex: '^(?:[^.]|\\.[^/]|\\.$)', message: 'contract/text is seen by every package and imports nothing.' }],
@@ -167,11 +178,11 @@ export default {
     // Features do not know each other; screens compose them. A feature may have shelves.
     restrictedImports(
       ['app/features/*/*.{ts,tsx}'],
-      [{ regex: '^\\.\\./[^.]|/features/', message: otherFeatures }, ...unseenBy('app')],
+      [{ regex: '^\\.\\./[^.]|/features/', message: otherFeatures }, ...ofApp],
     ),
     restrictedImports(
       ['app/features/*/*/*.{ts,tsx}'],
-      [{ regex: '^\\.\\./\\.\\./[^.]|/features/', message: otherFeatures }, ...unseenBy('app')],
+      [{ regex: '^\\.\\./\\.\\./[^.]|/features/', message: otherFeatures }, ...ofApp],
     ),
     {
       files: page,

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { BrowserRouter, Route as Page, Routes, type Location } from 'react-router-dom';
 import { RouteErrorBoundary } from './components/RouteErrorBoundary';
 import type { CreatedApp } from './createApp';
 import { useHomeTranslate } from './i18n/useTranslate';
 import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
+import { useOpenPage, useShownLocation, type LoadPage } from './navigation/openPages';
 import { screenLeft, screenShown } from './state/screenActions';
 import { suspenseFallback } from './navigation/SuspenseFallback';
 import { useChunks, useNavigation } from './state/appContext';
@@ -24,34 +25,32 @@ function ScreenEvents({ path }: { path: string }) {
   return null;
 }
 
-/**
- * A lazy page behind home: its code and the chunk that it shares with other pages, with its texts, are loaded together
- * on the first visit.
- */
+/** Loads the code of a page, together with the chunk that it shares with other pages, and with its texts. */
+const loadPage = (screen: NonNullable<Route['screen']>, operators: Route['operators'], chunks: Chunks) =>
+  loadBoth<LoadedScreen, Pick<PageChunk, 'TranslationProvider'>>(
+    screen(),
+    operators ? chunks.operatorChunk() : chunks.pageChunk(),
+  );
+
+/** A lazy page behind home, loaded on the first visit. */
 const lazyPage = (
   { path, operators }: Route,
   screen: NonNullable<Route['screen']>,
-  { pageChunk, operatorChunk }: Chunks,
+  chunks: Chunks,
   startListening: StartAppListening,
 ) =>
   lazy(() =>
-    mapLoaded(
-      loadBoth<LoadedScreen, Pick<PageChunk, 'TranslationProvider'>>(
-        screen(),
-        operators ? operatorChunk() : pageChunk(),
-      ),
-      ([{ default: Screen, startListeners }, { TranslationProvider }]) => {
-        startListeners?.(startListening, path);
-        return {
-          default: () => (
-            <TranslationProvider>
-              <Screen />
-              <ScreenEvents path={path} />
-            </TranslationProvider>
-          ),
-        };
-      },
-    ),
+    mapLoaded(loadPage(screen, operators, chunks), ([{ default: Screen, startListeners }, { TranslationProvider }]) => {
+      startListeners?.(startListening, path);
+      return {
+        default: () => (
+          <TranslationProvider>
+            <Screen />
+            <ScreenEvents path={path} />
+          </TranslationProvider>
+        ),
+      };
+    }),
   );
 
 const lazyPages = (chunks: Chunks, startListening: StartAppListening) =>
@@ -63,36 +62,46 @@ const lazyPages = (chunks: Chunks, startListening: StartAppListening) =>
  * Updates document title and navigation state with the route ("On every route change, if the route has a title, the
  * page title is set to it").
  */
-function FollowRoute() {
+function FollowRoute({ place: { pathname, hash, key }, load }: { place: Location; load: LoadPage }) {
   const t = useHomeTranslate();
   const navigation = useNavigation();
-  const { pathname, hash, key } = useLocation();
-  const navigate = useNavigate();
+  const openPage = useOpenPage(load);
   useLayoutEffect(() => {
     const route = routeOf(pathname);
     document.title = t(route.title as 'title.home');
     navigation.setCurrentPath(pathname, { hash, key });
   }, [pathname, hash, key, t, navigation]);
   useEffect(() => {
-    navigation.attach((to, how) => void (typeof to === 'string' ? navigate(to, how) : navigate(to)));
-  }, [navigation, navigate]);
+    navigation.attach(openPage);
+  }, [navigation, openPage]);
   useEffect(() => keepFieldInView(window), []);
   return null;
 }
 
-/** Routes of all pages. Must be rendered inside a router and a PersistentHomeProvider. */
+/**
+ * Routes of all pages. Must be rendered inside a router that renders at once (`useTransitions={false}`) and a
+ * PersistentHomeProvider.
+ */
 export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
   const t = useHomeTranslate();
   const chunks = useChunks();
   const [pages] = useState(() => lazyPages(chunks, startListening));
   const logins = useAppSelector(selectLogins);
+  const load: LoadPage = useCallback(
+    (pathname) => {
+      const { screen, operators } = routeOf(pathname);
+      return screen && loadPage(screen, operators, chunks);
+    },
+    [chunks],
+  );
+  const place = useShownLocation(load);
   return (
     <>
-      <FollowRoute />
-      <RouteErrorBoundary titleOf={(path) => t(routeOf(path).title as 'title.home')}>
+      <FollowRoute place={place} load={load} />
+      <RouteErrorBoundary at={place.pathname} titleOf={(path) => t(routeOf(path).title as 'title.home')}>
         {/* A person's page begins anew: what somebody else has typed or chosen on it is gone (PERSON-15). */}
         <Suspense key={logins} fallback={suspenseFallback}>
-          <Routes>
+          <Routes location={place}>
             <Page path="/home" element={<HomeScreen />} />
             {pages.map(({ path, Screen }) => (
               <Page key={path} path={path} element={<Screen />} />
@@ -106,7 +115,7 @@ export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
 
 /** The pages, routed by the browser's history; loaded with the first page other than home (App.tsx). */
 export const AppRoutes = ({ startListening }: Pick<CreatedApp, 'startListening'>) => (
-  <BrowserRouter>
+  <BrowserRouter useTransitions={false}>
     <Pages startListening={startListening} />
   </BrowserRouter>
 );

@@ -2,8 +2,8 @@ import { Badge } from '@tally/ui/Badge';
 import { LinkRow, type LinkRowProps } from '@tally/ui/LinkRow';
 import { ArtColumn } from '@tally/ui/theme/artColumn';
 import { theme } from '@tally/ui/theme/theme';
-import { useLinkClickHandler } from 'react-router-dom';
 import styled from 'styled-components';
+import { usePageLink } from './usePageLink';
 
 const Marked = styled.span`
   display: flex;
@@ -27,10 +27,10 @@ interface PageLinkProps extends Omit<LinkRowProps, 'href' | 'onClick'> {
   mark?: string;
 }
 
-/** A row that links to another page of the app: a real anchor, navigated by the router. */
+/** A row that links to another page of the app: a real anchor, opened by the router. */
 export function PageLink({ to, icon, mark, children, ...rest }: PageLinkProps) {
   return (
-    <LinkRow href={to} onClick={useLinkClickHandler(to)} icon={icon && <ArtColumn>{icon}</ArtColumn>} {...rest}>
+    <LinkRow {...usePageLink(to)} icon={icon && <ArtColumn>{icon}</ArtColumn>} {...rest}>
       {mark ? (
         <Marked>
           <span>{children}</span>

@@ -5,7 +5,7 @@ import type { Stop } from '../platform/services';
  * carried out as soon as they are.
  */
 export interface Navigation {
-  go(path: string, how?: { replace: boolean }): void;
+  go(path: string, how?: How): void;
   /**
    * Goes back one step or more, but never beyond the app's first page. From a first page other than home, back replaces
    * the page by home, if the app has one, because the button would otherwise have no effect.
@@ -41,7 +41,14 @@ export interface CurrentPage {
   key: string;
 }
 
-type Move = (to: string | number, how?: { replace: boolean }) => void;
+interface How {
+  replace: boolean;
+  /** Told to the page, as the state of its entry in the history. */
+  state?: unknown;
+}
+
+/** Opens the page at a path, or goes some steps in the history. */
+export type Move = (to: string | number, how?: How) => void;
 
 /** Position in the history, and what back may do there. */
 export interface NavigationOptions {

@@ -84,7 +84,7 @@ export function Scene({
   return (
     <Providers app={app}>
       <HomeRoot home={home} t={app.translate} serviceW={messagingServices.W.name}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[path]} useTransitions={false}>
           <Pages startListening={app.startListening} />
         </MemoryRouter>
         <HomeSubscriptions />

@@ -3,8 +3,7 @@ import { AppFacts } from '../../features/appFacts/AppFacts';
 import { DeletionLink } from '../../features/deletion/DeletionLink';
 import { DeletionForm } from '../../features/deletion/DeletionForm';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useAddressKey } from '../../state/appContext';
+import { useAddressKey, useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -19,7 +18,7 @@ export default function DeletionScreen() {
   const t = useTranslate();
   // Within the app somebody has come from another page (PRIVACY-14); alone it was opened by its address.
   const inApp = useAppSelector(selectSession) !== null;
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const [token, setToken] = useState(useAddressKey().get);
   return (
     <ScreenFrame title={t('title.deletion')} leave={inApp ? 'step' : 'none'}>
@@ -36,7 +35,7 @@ export default function DeletionScreen() {
               <DeletionLink
                 token={token}
                 onAskAgain={() => setToken(undefined)}
-                onLeave={() => void navigate(`/privacy-policy/${appShortName}`, { replace: true })}
+                onLeave={() => navigation.go(`/privacy-policy/${appShortName}`, { replace: true })}
               />
             ) : (
               <DeletionForm app={appShortName} />

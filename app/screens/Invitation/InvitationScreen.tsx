@@ -1,11 +1,12 @@
 import { Card } from '@tally/ui/theme/card';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isRefused } from '../../api/apiError';
 import { invitationApi } from '../../features/invitation/invitationApi';
 import { isInvitation, isRefCode, landingLocale } from '../../features/invitation/invitationRules';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadFailure } from '../../components/LoadFailure';
 import { LoadingShape } from '../../components/LoadingShape';
+import { Redirect } from '../../components/Redirect';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import type { NotFoundState } from '../NotFound/notFoundState';
 import { InLanguage } from './InLanguage';
@@ -32,7 +33,7 @@ export default function InvitationScreen() {
       <LoadingShape silent parts={['heading', 'row', 'row', 'row']} />
     </ScreenFrame>
   );
-  const missing = <Navigate to="/404" replace state={{ invitation: code } satisfies NotFoundState} />;
+  const missing = <Redirect to="/404" state={{ invitation: code } satisfies NotFoundState} />;
   if (!isRefCode(code)) return missing;
   if (data) {
     if (!isInvitation(data)) return missing;

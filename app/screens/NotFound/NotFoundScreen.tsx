@@ -2,8 +2,9 @@ import { codes } from '@tally/contract/api/envelope';
 import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { TornTicketIcon } from '@tally/ui/icons/tickets/TornTicketIcon';
 import { useState } from 'react';
-import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { codeOf } from '../../api/apiError';
+import { Redirect } from '../../components/Redirect';
 import { storeLink } from '../../platform/links';
 import { useServices } from '../../state/appContext';
 import { useAppSelector } from '../../state/reduxHooks';
@@ -41,10 +42,10 @@ export default function NotFoundScreen() {
   const user = useAppSelector(selectUserRequest);
   // The token is dropped, so the data of a guest may come before the person has read why (PERSON-18).
   const [ended, setEnded] = useState(codeOf(user.error) === codes.needLogin && user.error);
-  // The address that opened the page lacked required parameters (ENTRY-4); an unknown invitation has a message of its
-  // own.
+  // The address that opened the page, whose entry has no key of the router's, lacked required parameters (ENTRY-4); an
+  // unknown invitation has a message of its own.
   const session = useAppSelector(selectSession);
-  const outside = useNavigationType() === NavigationType.Pop && !session && at.pathname === '/404';
+  const outside = at.key === 'default' && !session && at.pathname === '/404';
   // A person invited with a wrong code, or with an incomplete link, can still install or open the app.
   const app = appFactsApi.useGetAppInfoQuery(
     { shortName: standardApp },
@@ -52,7 +53,7 @@ export default function NotFoundScreen() {
   );
   if (from && ended)
     return <FailedStart key="ended" error={ended} busy={false} attempt="" onGuest={() => setEnded(false)} />;
-  if (from && user.data) return <Navigate to={from} replace />;
+  if (from && user.data) return <Redirect to={from} />;
   if (from && !user.isUninitialized)
     return <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />;
   const { title, text, art } = causes[invitation !== undefined ? 'invitation' : outside ? 'outside' : 'unknown'];

@@ -2,9 +2,8 @@ import { Button, type ButtonProps } from '@tally/ui/Button';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
 import { StoreIcon } from '@tally/ui/icons/StoreIcon';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useServices } from '../../state/appContext';
+import { useNavigation, useServices } from '../../state/appContext';
 import { closeHome } from '../../platform/links';
 import { useAppSelector } from '../../state/reduxHooks';
 import { selectSession } from '../../state/sessionSlice';
@@ -27,7 +26,7 @@ interface RecoveryActionsProps {
 export function RecoveryActions({ again, store, isStart }: RecoveryActionsProps) {
   const t = useTranslate();
   const services = useServices();
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const hasHome = useAppSelector((state) => selectSession(state) !== null);
   const link = store?.link;
   // The button has its label at once: a press before the link is known opens the store as soon as it is.
@@ -36,7 +35,7 @@ export function RecoveryActions({ again, store, isStart }: RecoveryActionsProps)
     if (wanted && link) services.navigate(link);
   }, [wanted, link, services]);
   const exit = (): Pick<ButtonProps, 'children' | 'onClick' | 'state'> | undefined => {
-    if (hasHome) return { children: t('notfound.home'), onClick: () => void navigate('/home', { replace: true }) };
+    if (hasHome) return { children: t('notfound.home'), onClick: () => navigation.go('/home', { replace: true }) };
     if (services.host() !== undefined)
       return { children: t('notfound.open_app'), onClick: () => services.navigate(closeHome) };
     if (store && (store.asked || link))

@@ -2,7 +2,7 @@ import { passbookLinkAbove } from '@tally/contract/limits/passbook';
 import type { Market } from '@tally/contract/market/codes';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { Section } from '@tally/ui/Section';
-import { useLinkClickHandler } from 'react-router-dom';
+import { usePageLink } from '../../components/usePageLink';
 import { PassbookList } from '../../features/wallet/passbook/PassbookList';
 import { useTranslate } from '../../i18n/useTranslate';
 import { RecordsLink } from './WithdrawScreen.styles';
@@ -20,7 +20,7 @@ interface WithdrawRecordsProps {
 /** The latest withdrawals, and a link to the passbook if it contains more. The red button of the page stands above. */
 export function WithdrawRecords({ market, entries, failed, error, onRetry }: WithdrawRecordsProps) {
   const t = useTranslate();
-  const link = { href: '/passbook', onClick: useLinkClickHandler('/passbook') };
+  const link = usePageLink('/passbook');
   return (
     <Section
       title={t('title.passbook')}

@@ -19,6 +19,12 @@ export const ofImports = [
 ].map(([file, from, message]) => oxlint('eslint/no-restricted-imports', `import '${from}';`, file, message));
 
 export const ofThePage = [
+  oxlint(
+    'eslint/no-restricted-imports',
+    "export { Navigate } from 'react-router-dom';",
+    'app/screens/faults/redirect.ts',
+    'wait for their code',
+  ),
   oxlint('eslint/no-restricted-globals', 'setTimeout(() => undefined, 1);', 'ui/faults/timer.ts', services),
   oxlint('eslint/no-restricted-globals', "export const got = () => fetch('/');", 'app/faults/fetch.ts', services),
   oxlint('eslint/no-restricted-properties', 'export const n = () => Math.random();', 'app/faults/chance.ts', services),
