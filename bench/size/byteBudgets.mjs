@@ -14,7 +14,7 @@ export const byteBudgets = {
   requestsBeforeFirstTap: 6,
   route: 9_000,
   operators: 60_000,
-  router: 15_000,
+  router: 15_300,
   sharedByRoutes: 44_000,
   texts: 8_000,
 };

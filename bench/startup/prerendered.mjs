@@ -2,7 +2,7 @@ import { open, waitFor } from './visit.mjs';
 
 /**
  * Runs in the page before its own scripts: the page is prepared, as one that a phone app prerenders, until it is shown.
- * The browser of the measurement prerenders nothing itself. Self-contained, because it is sent to the page as text.
+ * Driven by Playwright, the browser prerenders nothing itself. Self-contained, because it is sent to the page as text.
  */
 function prepared() {
   let isPrepared = true;

@@ -17,7 +17,7 @@ afterAll(() => chrome.close());
 const t = textsIn('en');
 const coins = formatCoins(defaultCoinRewards.checkin, 'id');
 
-/** What a page says of itself: it is prepared until it is shown. Chromium without a window prerenders nothing. */
+/** What a page says of itself: it is prepared until it is shown. Driven by Playwright, Chromium prerenders nothing itself. */
 const prepare = (page: Page) =>
   page.addInitScript(() => {
     let isPrepared = true;
