@@ -1,6 +1,6 @@
-import { noFeedback } from '@tally/contract/fixtures/feedback';
+import { noFeedback } from '@tally/contract/people/feedback';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { noAccount } from '@tally/contract/fixtures/wallet';
+import { noAccount } from '@tally/contract/wallet/account';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
