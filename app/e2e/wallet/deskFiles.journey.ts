@@ -52,15 +52,10 @@ it.each(markets)(
       expect(await again.count()).toBe(0);
     } else {
       const sheet = await downloaded(page, again);
-      const cellsOf = (text: string, by: string) =>
-        text
-          .replace('\uFEFF', '')
-          .trim()
-          .split('\r\n')
-          .map((line) => line.split(by));
-      const [head = [], first = []] = cellsOf(sheet, separator);
+      const [head = [], first = []] = parseCsv(sheet.slice(1)).records.map(({ cells }) => cells);
       const [names = [], line = []] = parseCsv(file).records.map(({ cells }) => cells);
       expect(sheet.startsWith('\uFEFF')).toBe(true);
+      expect(sheet.slice(1).split('\r\n')[0]).toBe(names.join(separator));
       expect(head).toEqual(names);
       const amount = names.indexOf('amount');
       expect(first[amount]).toBe(line[amount]?.replace('.', decimal));
