@@ -2,7 +2,7 @@
  * The rules that oxlint has, those with type information too; ESLint (`eslint.config.js`) has our own syntax rules,
  * the stories' rules and the limits. `scripts/lint/lint.test.mjs` plants a fault for each rule of both.
  */
-import { checks, ignored, outsideWorld, page, services } from './scripts/lint/places.mjs';
+import { checks, ignored, outsideWorld, page, routerLinks, services } from './scripts/lint/places.mjs';
 
 /**
  * Folder -> packages, or folders of packages, that it may import. TypeScript's project references hold the same rule
@@ -54,14 +54,7 @@ const restrictedImports = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-const ofApp = [
-  ...unseenBy('app'),
-  {
-    group: ['react-router', 'react-router-dom'],
-    importNames: ['Link', 'NavLink', 'Navigate', 'useLinkClickHandler'],
-    message: 'Pages open by useNavigation, usePageLink or Redirect, which wait for their code (ROUTE-23).',
-  },
-];
+const ofApp = [...unseenBy('app'), routerLinks];
 
 const otherFeatures = 'Features do not import each other: a screen composes them.';
 
@@ -168,9 +161,9 @@ export default {
     { files: ['**/*.{ts,tsx}'], rules: { ...typescript, ...react } },
     // A play function is no component.
     { files: ['**/*.stories.tsx'], rules: { 'react/rules-of-hooks': 'off' } },
-    ...Object.keys(sees).map((folder) =>
-      restrictedImports([`${folder}/**/*.{ts,tsx}`], folder === 'app' ? ofApp : unseenBy(folder)),
-    ),
+    ...Object.keys(sees).map((folder) => restrictedImports([`${folder}/**/*.{ts,tsx}`], unseenBy(folder))),
+    // The places of the desk are on one page.
+    { ...restrictedImports(['app/**/*.{ts,tsx}'], ofApp), excludeFiles: [...checks, 'app/operators/desk/**'] },
     restrictedImports(
       ['contract/text/*.ts'],
       [{ regex: '^(?:[^.]|\\.[^/]|\\.$)', message: 'contract/text is seen by every package and imports nothing.' }],

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary';
 import { loadOnce, mapLoaded, type Loadable } from './lazyWithPreload';
-import type { Move } from './navigation';
+import { createNavigation } from './navigation';
 import { useOpenPage, useShownLocation } from './openPages';
 
 type Screen = () => string;
@@ -26,7 +26,7 @@ function page(words: string) {
   };
 }
 
-let openPage: Move;
+const navigation = createNavigation('/home', { home: true });
 function Shown({
   pages,
   load,
@@ -34,7 +34,8 @@ function Shown({
   pages: Record<string, ReturnType<typeof page>>;
   load: (path: string) => Loadable<unknown> | undefined;
 }) {
-  openPage = useOpenPage(load);
+  const openPage = useOpenPage(load);
+  useEffect(() => navigation.attach(openPage), [openPage]);
   const place = useShownLocation(load);
   return (
     <ErrorBoundary at={place.pathname} fallback="Could not be loaded">
@@ -52,7 +53,7 @@ function Shown({
 
 /** The address and what is on the screen. */
 const seen = () => [location.pathname, document.body.textContent];
-const go = (to: string) => act(async () => openPage(to));
+const go = (to: string) => act(async () => navigation.go(to));
 
 function open() {
   const pages = { '/withdraw': page('Withdraw'), '/team': page('Team') };
@@ -100,7 +101,7 @@ it('a step back cancels the page that was asked for', async () => {
   await go('/withdraw');
   await act(async () => {
     const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
-    openPage(-1);
+    navigation.back();
     await back;
   });
   await withdraw.arrive();

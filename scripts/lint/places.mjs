@@ -32,3 +32,10 @@ export const outsideWorld = [
 /** Where code of the page takes time, chance, storage and the network from. */
 export const services =
   'Take it from the services (app) or the environment (ui), so that tests and pictures can stop the clock.';
+
+/** What opens a page at once: pages of the app open once their code is there (ROUTE-23). */
+export const routerLinks = {
+  group: ['react-router', 'react-router-dom'],
+  importNames: ['Link', 'NavLink', 'Navigate', 'useLinkClickHandler'],
+  message: 'Pages open by useNavigation, usePageLink or Redirect, which wait for their code (ROUTE-23).',
+};

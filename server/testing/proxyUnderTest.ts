@@ -23,6 +23,13 @@ interface Ports {
   readonly machines?: readonly [number, number];
 }
 
+/** Writes a certificate of localhost into a folder. */
+const writeCertificate = (folder: string): void => {
+  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+  execFileSync('openssl', ['req', ...options, ...files], { stdio: 'pipe' });
+};
+
 /** The example of nginx.conf in a folder of its own. */
 export function proxyUnderTest() {
   const scratch = mkdtempSync(path.join(tmpdir(), 'tally-proxy-'));
@@ -35,14 +42,7 @@ export function proxyUnderTest() {
    */
   function site(ports: Ports, cdn?: string): string {
     const at = (name: string) => path.join(scratch, name);
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-        ...['-keyout', at('privkey.pem'), '-out', at('fullchain.pem')],
-      ],
-      { stdio: 'pipe' },
-    );
+    writeCertificate(scratch);
     // As the documents say: the networks of the CDN in place of the example's.
     if (cdn !== undefined)
       writeFileSync(

@@ -116,7 +116,6 @@ it(
       }
       await context.close();
     }
-    console.log(`The banner was looked at ${looks} times in ${2 * times} visits.`);
     expect(looks).toBeGreaterThan(times);
   },
   patience,
@@ -144,9 +143,6 @@ it.each(marketLanguages)(
       looks += seen.looks;
       await context.close();
     }
-    console.log(
-      `${locale}: of ${times} taps ${landed.filter((one) => one === 'home').length} landed on home, ${looks} looks.`,
-    );
     expect(landed).toEqual(Array.from({ length: times }, () => '/withdraw'));
     expect(faults).toEqual([]);
   },

@@ -71,7 +71,7 @@ it.each(
   const replies = Object.fromEntries(
     Object.keys(before).map((call) => [call, () => (isLater ? after : before)[call as keyof Replies]]),
   );
-  await openDesk(queue, { ...replies, getQueues: () => versions(isLater ? 'b' : 'a') } as Replies);
+  await openDesk(queue, { ...replies, getQueues: () => versions(isLater ? 'b' : 'a') });
   await screen.findByText(first);
   const shown = () => screen.queryAllByText(then).filter((one) => !one.closest('fieldset, [role="radiogroup"]'));
   expect(shown()).toEqual([]);
