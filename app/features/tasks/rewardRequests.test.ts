@@ -172,6 +172,38 @@ describe('an answer of the server that was lost', () => {
     },
   );
 
+  it('draws that had no answer are all paid when the network is back, though the server takes one at a time (TASK-27, TASK-32)', async () => {
+    const paidKeys: string[] = [];
+    let online = false;
+    let nextAt = 0;
+    const harness = opened('lottery', {
+      replies: {
+        postLottery: (request) => {
+          const key = request.headers.get('idempotency-key') ?? '';
+          const now = harness.services.elapsed();
+          if (!online) return trouble('garbled');
+          if (paidKeys.includes(key)) return paid;
+          if (now < nextAt) return refused(taskInfos.later);
+          nextAt = now + 12_000;
+          paidKeys.push(key);
+          return paid;
+        },
+      },
+    });
+    await answerYes(harness);
+    for (let more = 0; more < 2; more++) {
+      harness.send(hostCommands.openWindow({ kind: 'lottery' }));
+      await answer(harness, 'lottery', harness.lastWindowId(), true);
+      await harness.passRetries();
+    }
+    expect([paidKeys.length, unconfirmed(harness)]).toEqual([0, 3]);
+    online = true;
+    harness.store.dispatch(reportUnconfirmed());
+    for (let times = 0; times < 3; times++) await harness.pass(15_000);
+    expect([new Set(paidKeys).size, unconfirmed(harness)]).toEqual([3, 0]);
+    expect(harness.shown.filter(([kind]) => kind === 'reward.paid')).toEqual(Array(3).fill(paidToast('400')));
+  });
+
   it('a reward that the server refused is looked at no more (TASK-7, TASK-32)', async () => {
     const harness = opened('checkin', { replies: { postCheckin: trouble({ code: 500 }) } });
     await answer(harness, 'checkin', harness.id, true);

@@ -2,6 +2,7 @@ import type { AnsweredWindowKind } from '@tally/contract/host/host';
 import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
+import { reportUnconfirmed } from '../../bridge/actions';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog } from '../../overlays/openDialog';
 import { lookAgain } from '../../session/lookAgain';
@@ -28,6 +29,9 @@ export interface RewardRequest {
 /** Ad networks mostly confirm a video within this time, ms. */
 const confirmedSoonMs = 10_000;
 
+/** Longer than the server's longest pause between two rewards of a task (TASK-27), ms. */
+const pauseOverMs = 15_000;
+
 /**
  * Requests the reward of a window and shows the outcome (TASK-5 to TASK-7, TASK-32). `rewardListeners.ts` decides when it is
  * called.
@@ -35,10 +39,14 @@ const confirmedSoonMs = 10_000;
 export const requestReward =
   ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
   async (dispatch, getState, { sendOnce, services }) => {
-    const result = await sendOnce(key, () => dispatch(postReward(kind, action, key)));
+    const result = await sendOnce(key, () => dispatch(postReward(kind, action, key)), repeated);
     if (!result) return;
     const { data } = result;
+    // As the registry has it, so that what was paid meanwhile is not shown twice.
+    const repeatAfter = (ms: number) => services.after(ms, () => void dispatch(reportUnconfirmed()));
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));
+    // Several rewards that had no answer are repeated at once, and the server takes one at a time.
+    if (repeated && data?.info === taskInfos.later) repeatAfter(pauseOverMs);
     // A click pays nothing, and after a retry the person no longer waits for the outcome.
     if (action === 'click' || repeated) return;
     if (!data && outcomeUnknown(result.error)) return dispatch(lookAgain());
@@ -46,8 +54,7 @@ export const requestReward =
     dispatch(api.util.invalidateTags(['Tasks']));
     // The server pays it without a further request (TASK-30); requesting again under the same key returns the outcome.
     // If it is confirmed later than that, the refetch on return to the page shows it.
-    if (data.info === taskInfos.beingConfirmed)
-      services.after(confirmedSoonMs, () => void dispatch(requestReward({ kind, action, key, repeated: true })));
+    if (data.info === taskInfos.beingConfirmed) repeatAfter(confirmedSoonMs);
     dispatch(showTaskRefusal(kind, data.info, selectMarket(getState())));
   };
 
