@@ -4,6 +4,7 @@ import { compare, longestGap } from './gaps.mjs';
 import { reportOf, rowOf } from './report.mjs';
 import { startTraffic } from './traffic.mjs';
 import { catalogue } from './trials/catalogue.mjs';
+import { expectPackages } from './packages.mjs';
 import { interruption, until, wait } from './service.mjs';
 import { withCluster } from './withCluster.mjs';
 
@@ -61,17 +62,37 @@ const isSound = ({ skipped, failed, lost, doubled, faults, broken, paid, withdre
   skipped !== undefined ||
   (!failed && !broken && lost === 0 && doubled === 0 && faults === 0 && paid.length > 0 && withdrew.length > 0);
 
+/** What an error says of something that did not come to its end; an interruption goes on. */
+function failureOf(error) {
+  if (interruption.signal.aborted) throw error;
+  console.error(error);
+  const [failed] = error.message.split('\n');
+  return { failed };
+}
+
 /** What became of a trial, also where it is not carried out, or does not come to its end. */
 async function outcomeOf(trial, cluster, from) {
   const skipped = trial.skippedBecause?.(cluster);
   if (skipped !== undefined) return { skipped };
+  return carryOut(trial, cluster, from).catch(failureOf);
+}
+
+/** A cluster that does not start is told as a trial that failed: the next round has a new one. */
+const starts = { name: 'start', says: 'the cluster starts', aimS: 0 };
+
+/** Carries trials out one after the other in a cluster of their own. */
+async function roundOf(all, record) {
   try {
-    return await carryOut(trial, cluster, from);
+    await withCluster({ people: peoplePerTrial * all.length }, async (cluster) => {
+      for (const [nth, trial] of all.entries()) {
+        const outcome = { trial, ...(await outcomeOf(trial, cluster, 1 + nth * peoplePerTrial)) };
+        record(outcome);
+        // What a failed trial leaves behind says nothing about the next one.
+        if (outcome.failed) break;
+      }
+    });
   } catch (error) {
-    if (interruption.signal.aborted) throw error;
-    console.error(error);
-    const [failed] = error.message.split('\n');
-    return { failed };
+    record({ trial: starts, ...failureOf(error) });
   }
 }
 
@@ -88,16 +109,12 @@ export async function trials(args) {
     allowPositionals: true,
   });
   const all = chosen(positionals);
+  expectPackages();
   const outcomes = [];
   for (let round = 1; round <= Number(values.times) && !interruption.signal.aborted; round++) {
-    await withCluster({ people: peoplePerTrial * all.length }, async (cluster) => {
-      for (const [nth, trial] of all.entries()) {
-        const outcome = { trial, ...(await outcomeOf(trial, cluster, 1 + nth * peoplePerTrial)) };
-        outcomes.push(outcome);
-        console.log(rowOf(outcome));
-        // What a failed trial leaves behind says nothing about the next one.
-        if (outcome.failed) break;
-      }
+    await roundOf(all, (outcome) => {
+      outcomes.push(outcome);
+      console.log(rowOf(outcome));
     });
   }
   console.log(`\n${reportOf(outcomes)}`);
