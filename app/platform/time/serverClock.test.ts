@@ -29,6 +29,15 @@ describe('the time that the page goes by (TIME-2) (N6)', () => {
     },
   );
 
+  it('the time of the page is whole, as calls take it, whatever fractions the time passed has', () => {
+    const { clock, pass } = phoneThatIsWrongBy(0);
+    pass(0.4);
+    expect(clock.now()).toBe(server);
+    clock.learn(new Date(server).toUTCString());
+    pass(1000.7);
+    expect(clock.now()).toBe(server + 1000);
+  });
+
   it('the time of the page is the last known one when an answer brings none, or none that is a date', () => {
     const { clock, pass } = phoneThatIsWrongBy(3 * dayMs);
     expect(clock.now()).toBe(server + 3 * dayMs);

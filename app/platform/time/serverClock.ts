@@ -10,7 +10,7 @@ export interface ServerClock {
   estimate(server: number): void;
   /**
    * The server's time, ms since the epoch: the last known one and the time passed since; the phone's clock until a
-   * first response.
+   * first response. Whole, as calls take it: the time passed has fractions.
    */
   now(): number;
   /** Whether the phone's clock is wrong for sure, and no response has come in spite of it. */
@@ -42,6 +42,6 @@ export function createServerClock(services: Pick<Services, 'now' | 'elapsed' | '
       if (!answered) known = { server, at: momentNow(services) };
     },
     doubtful: () => !answered && isClockWrong(services.now(), services.built),
-    now: () => (known ? known.server + timePassed(services, known.at) : services.now()),
+    now: () => Math.floor(known ? known.server + timePassed(services, known.at) : services.now()),
   };
 }
