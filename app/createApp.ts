@@ -92,9 +92,8 @@ export function createApp(parts: AppParts): CreatedApp {
   /**
    * From here on nothing of the person before is left: neither in the store, nor in what waits or is noted (PERSON-15).
    */
-  const begin = (token?: string) => {
-    if (token === undefined) vault.clear();
-    else vault.set(token, delay(services, loginReloadMs));
+  const begin = (token: string | undefined) => {
+    vault.set(token, token === undefined ? undefined : delay(services, loginReloadMs));
     context.dialogAnswers.clear();
     context.refusals.clear();
     store.renew();
@@ -102,7 +101,7 @@ export function createApp(parts: AppParts): CreatedApp {
   const bridge = createBridgeMiddleware({
     services,
     page: parts.page,
-    vault: { get: vault.get, set: (token) => begin(token), clear: () => begin() },
+    vault: { get: vault.get, set: begin },
     setInsets: (insets) => showInsets(document.documentElement, services.sessionStorage, insets),
   });
   const context: AppContext = {

@@ -52,7 +52,7 @@ export function createBridgeMiddleware({
 }: {
   services: BridgeServices;
   page: object;
-  vault: Pick<TokenVault, 'get' | 'set' | 'clear'>;
+  vault: Pick<TokenVault, 'get'> & { set(token: string | undefined): void };
   setInsets: (insets: Insets) => void;
 }): Bridge {
   // The hash distinguishes users without storing the token; guests have a hash too.

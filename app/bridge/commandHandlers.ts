@@ -1,7 +1,6 @@
 import type { Dispatch, UnknownAction } from 'redux';
 import { windowMethods } from '@tally/contract/host/host';
 import type { Services } from '../platform/services';
-import type { TokenVault } from '../platform/storage/tokenVault';
 import type { BridgeOptions } from './bridgeOptions';
 import type { Host } from './calls/host';
 import type { CommandHandlers } from './calls/hostCommands';
@@ -20,7 +19,7 @@ export interface CommandNeeds {
   dispatch: Dispatch<UnknownAction>;
   queue: CallbackQueue;
   repeatedLogins: Pick<RepeatedLogins, 'expectNew'>;
-  vault: Pick<TokenVault, 'clear'>;
+  vault: { set(token: string | undefined): void };
 }
 
 /** What a running bridge does with each command. */
@@ -75,7 +74,7 @@ export function createCommandHandlers({
     logOut: () => {
       const ended = host.logOut();
       if (ended) {
-        vault.clear();
+        vault.set(undefined);
         dispatch(loggedOut());
       }
       return ended;

@@ -3,7 +3,7 @@ import { useNavigation } from '../state/appContext';
 
 /** Whether a click asks for the page here, and not for another tab or a copy of the address. */
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+  !(button || metaKey || altKey || ctrlKey || shiftKey);
 
 /** Props of an anchor that leads to another page of the app, opened as every page is: once its code is there. */
 export function usePageLink(to: string) {
@@ -11,7 +11,7 @@ export function usePageLink(to: string) {
   return {
     href: to,
     onClick: (event: MouseEvent) => {
-      if (event.defaultPrevented || !opensHere(event)) return;
+      if (!opensHere(event)) return;
       event.preventDefault();
       navigation.go(to);
     },

@@ -2,8 +2,14 @@ import { reportUnconfirmed } from '../bridge/actions';
 import { showToast } from '../overlays/showToast';
 import type { AppThunk } from '../state/appStore';
 
-/** After this time a request without an answer is repeated although the page neither left nor came back, ms. */
+/** After this time a request without an outcome is repeated although the page neither left nor came back, ms. */
 const lookAgainMs = 10_000;
+
+/** Repeats the requests that have no outcome, each with its old key, in a moment. */
+export const repeatSoon =
+  (): AppThunk =>
+  (dispatch, _, { services }) =>
+    void services.after(lookAgainMs, () => void dispatch(reportUnconfirmed()));
 
 /**
  * The request for a reward got no answer: the server may have booked it, so the page does not say that it failed
@@ -12,7 +18,7 @@ const lookAgainMs = 10_000;
  */
 export const lookAgain =
   (): AppThunk =>
-  (dispatch, _, { services, network }) => {
+  (dispatch, _, { network }) => {
     dispatch(showToast('tasks.unanswered', { offline: !network.online() }));
-    services.after(lookAgainMs, () => void dispatch(reportUnconfirmed()));
+    dispatch(repeatSoon());
   };

@@ -199,7 +199,7 @@ describe('an answer of the server that was lost', () => {
     expect([paidKeys.length, unconfirmed(harness)]).toEqual([0, 3]);
     online = true;
     harness.store.dispatch(reportUnconfirmed());
-    for (let times = 0; times < 3; times++) await harness.pass(15_000);
+    for (let times = 0; times < 5; times++) await harness.pass(10_000);
     expect([new Set(paidKeys).size, unconfirmed(harness)]).toEqual([3, 0]);
     expect(harness.shown.filter(([kind]) => kind === 'reward.paid')).toEqual(Array(3).fill(paidToast('400')));
   });

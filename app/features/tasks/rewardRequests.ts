@@ -2,10 +2,9 @@ import type { AnsweredWindowKind } from '@tally/contract/host/host';
 import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
-import { reportUnconfirmed } from '../../bridge/actions';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog } from '../../overlays/openDialog';
-import { lookAgain } from '../../session/lookAgain';
+import { lookAgain, repeatSoon } from '../../session/lookAgain';
 import { selectMarket } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import { creditReward } from './creditReward';
@@ -26,35 +25,27 @@ export interface RewardRequest {
   repeated?: boolean;
 }
 
-/** Ad networks mostly confirm a video within this time, ms. */
-const confirmedSoonMs = 10_000;
-
-/** Longer than the server's longest pause between two rewards of a task (TASK-27), ms. */
-const pauseOverMs = 15_000;
-
 /**
  * Requests the reward of a window and shows the outcome (TASK-5 to TASK-7, TASK-32). `rewardListeners.ts` decides when it is
  * called.
  */
 export const requestReward =
   ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { sendOnce, services }) => {
+  async (dispatch, getState, { sendOnce }) => {
     const result = await sendOnce(key, () => dispatch(postReward(kind, action, key)), repeated);
     if (!result) return;
     const { data } = result;
-    // As the registry has it, so that what was paid meanwhile is not shown twice.
-    const repeatAfter = (ms: number) => services.after(ms, () => void dispatch(reportUnconfirmed()));
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));
-    // Several rewards that had no answer are repeated at once, and the server takes one at a time.
-    if (repeated && data?.info === taskInfos.later) repeatAfter(pauseOverMs);
+    // The server pays a video once its network has confirmed it, mostly within seconds, without a further request
+    // (TASK-30); requesting again under the same key returns the outcome. If it is confirmed later than that, the refetch
+    // on return to the page shows it. Several rewards that had no answer are repeated at once, and the server takes one
+    // at a time (TASK-27).
+    if (data?.info === (repeated ? taskInfos.later : taskInfos.beingConfirmed)) dispatch(repeatSoon());
     // A click pays nothing, and after a retry the person no longer waits for the outcome.
     if (action === 'click' || repeated) return;
     if (!data && outcomeUnknown(result.error)) return dispatch(lookAgain());
     if (!data) return void dispatch(openDialog('tasks.failed', { task: kind }));
     dispatch(api.util.invalidateTags(['Tasks']));
-    // The server pays it without a further request (TASK-30); requesting again under the same key returns the outcome.
-    // If it is confirmed later than that, the refetch on return to the page shows it.
-    if (data.info === taskInfos.beingConfirmed) repeatAfter(confirmedSoonMs);
     dispatch(showTaskRefusal(kind, data.info, selectMarket(getState())));
   };
 

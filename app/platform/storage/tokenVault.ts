@@ -4,8 +4,11 @@
  */
 export interface TokenVault {
   get(): string | undefined;
-  /** @param usable fulfilled once calls may carry it; omitted: at once */
-  set(token: string, usable?: Promise<void>): void;
+  /**
+   * @param token undefined: nobody is logged in any more
+   * @param usable fulfilled once calls may carry it; omitted: at once
+   */
+  set(token: string | undefined, usable?: Promise<void>): void;
   clear(): void;
   /** What calls with the token wait for; undefined: nothing. */
   usable(): Promise<void> | undefined;

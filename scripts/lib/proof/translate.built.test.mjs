@@ -12,7 +12,7 @@ import { textsCheckout } from '../texts/exchange/textsCheckout.mjs';
 import { storybookSite } from '../visual/paths.mjs';
 import { buildProof } from './buildProof.mjs';
 
-const { texts, snapshot, take } = textsCheckout();
+const { texts, snapshot, runImport } = textsCheckout();
 let browser, page, site, server;
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'tally-site-'));
@@ -63,7 +63,7 @@ test('a translator finds a text by its Portuguese words, sees that other ones do
   const printed = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   expect(printed).toBe(`pt_br ${key}\n  - ${own}\n  + ${right}\n1 text would change; --write writes it.\n`);
   const before = snapshot();
-  await take([file]);
+  await runImport([file]);
   const [change, ...others] = snapshot()
     .map(([, now], at) => ({ was: before[at][1], now }))
     .filter(({ was, now }) => was !== now);
