@@ -739,6 +739,7 @@ interface OperatorParams extends PagesParams {
   'ops.nothing_busy': never;
   'ops.nothing_closing': never;
   'ops.nothing_refused': 'code';
+  'ops.not_counted': never;
   'ops.counters': never;
   'ops.counter_appUser': never;
   'ops.counter_eventUser': never;

@@ -31,6 +31,9 @@ export function outcomeUnknown(error: unknown): boolean {
   return isTransient(error) || kind === 'malformed' || kind === 'unfit';
 }
 
+/** Whether a backend does not have the call. */
+export const isUnknownCall = (error: unknown): boolean => codeOf(error) === codes.notFound;
+
 /**
  * Whether an automatic retry makes sense: network errors, time-outs and 5xx; never a refusal (reliability: network).
  */

@@ -40,6 +40,10 @@ export const NothingDoneRefused: Story = {
   ...toastStory('operator.nothingDone')(() => ({ reason: 'refused' as const, code: 400 })),
   name: 'Nothing Done Refused · ops.error · ops.nothing_refused',
 };
+export const NotCounted: Story = {
+  ...toastStory('operator.notCounted', ['OPS-5'])(() => ({})),
+  name: 'Not Counted · ops.error · ops.not_counted',
+};
 export const Failed: Story = {
   ...toastStory('operator.failed', ['OPS-6'])(() => ({})),
   name: 'Failed · ops.error · ERROR!',

@@ -5,6 +5,7 @@ import { unknownLimits } from '../operator/aloneLimits';
 import { operatorDay, runMeanings, runReading, scoreUpdate } from '../operator/operator';
 import { shownWarnings, warnedOutcome, warnedReading, warningList } from '../operator/payoutWarnings';
 import { batchUpdate, payoutMeanings, payoutsShown, pendingPayouts } from '../operator/payouts';
+import { presetCount } from '../operator/presetCount';
 import { approvalMeanings, secondOperatorMeanings } from '../operator/approvals';
 import { markets } from '../market/codes';
 import * as v from 'valibot';
@@ -94,6 +95,30 @@ export const postPayShown = endpoint({
   reading: { instead: { waiting: unknownNumber, waitingAmount: unknownNumber } },
 });
 
+/** Whose withdrawals a preset resolves, and how (OPS-5). */
+const preset = {
+  ...keyed,
+  day: operatorDay,
+  pay: described(v.picklist([1, 2]), 'What is done with them.', { 1: 'They are paid.', 2: 'They are refused.' }),
+  amount: described(money, 'The most that a withdrawal may have in order to be resolved.'),
+};
+
+export const getPresetCount = endpoint({
+  method: 'GET',
+  path: '/wallet/updateScore/count',
+  who: 'operator',
+  scope: ['read'],
+  money: false,
+  summary: 'What a preset would resolve now',
+  description:
+    'Counts what POST /wallet/updateScore of the same parameters would resolve of a market in one request by this operator, and changes nothing.',
+  query: v.object({ ...preset, market }),
+  body: nothing,
+  reply: presetCount,
+  // A backend without a second operator does not say what one may let leave.
+  reading: { instead: { alone: unknownLimits.alone, stayCount: 0, stayAmount: 0 } },
+});
+
 export const postUpdateScore = endpoint({
   method: 'POST',
   path: '/wallet/updateScore',
@@ -105,10 +130,7 @@ export const postUpdateScore = endpoint({
     'Resolves pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and returns the money. With a `market` only its withdrawals are resolved, and `amount` is in its currency; without one those of all markets are, each in its own currency. With `asOf` only withdrawals requested up to then are resolved.',
   infos: { ...runMeanings, ...pick(payoutMeanings, 'IN BATCH'), ...pick(approvalMeanings, 'NEEDS APPROVAL') },
   query: v.object({
-    ...keyed,
-    day: operatorDay,
-    pay: described(v.picklist([1, 2]), 'What is done with them.', { 1: 'They are paid.', 2: 'They are refused.' }),
-    amount: described(money, 'The most that a withdrawal may have in order to be resolved.'),
+    ...preset,
     market: v.optional(described(v.picklist(markets), 'Only withdrawals of this market; missing: those of all.')),
     asOf: v.optional(described(time, 'Only withdrawals that were asked for up to this moment; missing: all.')),
   }),

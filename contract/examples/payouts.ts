@@ -1,7 +1,7 @@
 import type * as calls from '../calls/payouts';
 import { someFailedInfo } from '../operator/operator';
 import { refusal, success, warned } from '../fixtures/outcome';
-import { examplePayoutExceptions, examplePayouts, exampleSentPayouts, noPayouts } from '../fixtures/payouts';
+import { examplePayoutExceptions, examplePayouts, examplePresetCount, exampleSentPayouts, noPayouts } from '../fixtures/payouts';
 import { exampleNow } from '../fixtures/picture';
 import type { Example } from './example';
 
@@ -39,6 +39,11 @@ export const postPayShown: Example<typeof calls.postPayShown> = {
     inBatch: { ...success, ...shownPaid, info: 'IN BATCH' },
     waiting: { ...success, ...shownPaid, info: 'NEEDS APPROVAL', waiting: 1, waitingAmount: 2_500_000 },
   },
+};
+
+export const getPresetCount: Example<typeof calls.getPresetCount> = {
+  request: { query: { day: 2, pay: 1, amount: 20_000, market: 'id' } },
+  replies: { some: examplePresetCount },
 };
 
 export const postUpdateScore: Example<typeof calls.postUpdateScore> = {

@@ -19,6 +19,7 @@ export const deskCalls = [
   'postPayShown',
   'postBatch',
   'getPayouts',
+  'getPresetCount',
   'getBatches',
   'postBatchFile',
   'postBatchSignOff',

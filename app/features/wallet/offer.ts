@@ -1,11 +1,10 @@
-import { codes } from '@tally/contract/api/envelope';
 import type { WithdrawWindow } from '@tally/contract/limits/withdrawHours';
 import type { Locale, Market } from '@tally/contract/market/codes';
 import { nearDay } from '@tally/contract/rules/marketClock';
 import { withdrawWindowsOf, type MarketRules } from '@tally/contract/rules/marketRules';
 import { nextWithdrawalAt } from '@tally/contract/rules/nextWithdrawal';
 import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/wallet/withdraw';
-import { codeOf } from '../../api/apiError';
+import { isUnknownCall } from '../../api/apiError';
 import type { Offer } from '../../session/lastNumbers';
 
 interface OfferInput {
@@ -21,9 +20,6 @@ interface OfferInput {
   /** The server's time, ms since the epoch. */
   readonly now: number;
 }
-
-/** Whether a backend does not have the call: the usual numbers hold then (WITHDRAW-22). */
-export const isUnknownCall = (error: unknown): boolean => codeOf(error) === codes.notFound;
 
 /** The next withdrawal by what the page knows itself, for a backend that does not say it. */
 function ownFrom({ passbook, last, market, now }: OfferInput, window: WithdrawWindow): number {

@@ -1,6 +1,6 @@
 import { getAdApps, postAdApp } from '@tally/contract/calls/adApps';
 import { postFeedbackProcess } from '@tally/contract/calls/messages';
-import { postUpdateScore, getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
+import { getPresetCount, postUpdateScore, getPayouts, postPayout, postPayShown } from '@tally/contract/calls/payouts';
 import { getApprovals, postAdjustment, postApproval } from '@tally/contract/calls/approvals';
 import { getDashboard } from '@tally/contract/calls/dashboard';
 import { getLatestActs, getAuditLog, postAuditExport } from '@tally/contract/calls/auditLog';
@@ -36,6 +36,7 @@ export const operatorApi = api.injectEndpoints({
       getDashboard: query(getDashboard, { providesTags: ['Dashboard'] }),
       getAdApps: query(getAdApps, { providesTags: ['AdApps'] }),
       postAdApp: mutation(postAdApp, { invalidatesTags: ['AdApps', 'Payouts'] }),
+      getPresetCount: query(getPresetCount, { providesTags: ['Payouts'] }),
       postUpdateScore: mutation(postUpdateScore, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       getWaitingReviews: query(getWaitingReviews, { providesTags: [reviewsTag] }),
       postReviewProcess: mutation(postReviewProcess, { invalidatesTags: ['Review', 'Payouts'] }),

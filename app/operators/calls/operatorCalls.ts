@@ -70,13 +70,17 @@ export const isOutOfScope = (error: unknown): boolean => {
   return failed?.kind === 'envelope' && failed.code === codes.outOfScope;
 };
 
-/** Reports by a toast that the key may not do it, that the server refused it, or that nobody knows whether it was done. */
+/**
+ * Reports by a toast that the key may not do it, that the server refused it, or that nobody knows whether it was done.
+ *
+ * @param otherwise where the server did not refuse it
+ */
 export const reportFailure =
-  (error: unknown): AppThunk<void> =>
+  (error: unknown, otherwise: 'operator.failed' | 'operator.notCounted' = 'operator.failed'): AppThunk<void> =>
   (dispatch) => {
     const refused = nothingDoneBy(error);
     if (isOutOfScope(error)) dispatch(showToast('operator.outOfScope'));
-    else dispatch(refused ? showToast('operator.nothingDone', refused) : showToast('operator.failed'));
+    else dispatch(refused ? showToast('operator.nothingDone', refused) : showToast(otherwise));
   };
 
 /**

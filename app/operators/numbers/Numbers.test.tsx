@@ -79,7 +79,7 @@ it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS
   await confirmWith('Cancel');
   expect(posts('/updateScore')).toHaveLength(0);
   await userEvent.click(button);
-  await confirmWith('Confirm');
+  await confirmWith('Pay Rp\u00a021.000');
   expect(await screen.findByText('Submitted')).toBeTruthy();
   const [sent] = posts('/updateScore');
   expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({
@@ -123,6 +123,7 @@ it('a backend without our additions has a number in each of the 17 lines, and th
   const { posts } = openOperatorPage({
     getDashboard: alone,
     getPayouts: trouble({ code: 404 }),
+    getPresetCount: trouble({ code: 404 }),
     getWaitingReviews: trouble({ code: 404 }),
     getLatestActs: trouble({ code: 404 }),
     postUpdateScore: { ...accepted, users: 3, withdrawals: 2, amount: 100 },
@@ -168,7 +169,7 @@ it('an update that failed in part says what was not done and what to do; pressed
     await userEvent.click(
       await screen.findByRole('button', { name: /^Pay: up to Rp.20\.000.· Joined in the last day$/ }),
     );
-    await confirmWith('Pay Rp\u00a020.000');
+    await confirmWith('Pay Rp\u00a021.000');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
     const told = 'Submitted\u00a0· Some failed. Look at what is still waiting and press again.';
     expect((await screen.findByRole('alert')).textContent).toBe(told);
@@ -207,7 +208,7 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
     await userEvent.click(
       await screen.findByRole('button', { name: /^Refuse: up to Rp.20\.000.· Joined in the last day$/ }),
     );
-    await confirmWith('Refuse Rp\u00a020.000');
+    await confirmWith('Refuse Rp\u00a021.000');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
   }
   const told = 'ERROR! It is not known whether this was done. Press again: nothing is done twice.';
@@ -221,17 +222,17 @@ it('the operator page has buttons for new users, for all users and for feedback,
     postFeedbackProcess: { ...accepted, count: 2 },
   });
   await enterKey();
-  const press = async (section: string, name: string, confirm = 'Confirm') => {
+  const press = async (section: string, name: string, confirm: string) => {
     const region = within(await screen.findByRole('region', { name: section }));
     await userEvent.click(await region.findByRole('button', { name }));
     await confirmWith(confirm);
   };
   const days = () => posts('/updateScore').map(({ url }) => new URL(url).searchParams.get('day'));
-  await press('New users', 'Pay: up to Rp\u00a020.000\u00a0· Joined in the last hour');
+  await press('New users', 'Pay: up to Rp\u00a020.000\u00a0· Joined in the last hour', 'Pay Rp\u00a021.000');
   await waitFor(() => expect(days()).toEqual(['-1']));
   await press('All users', 'Pay: up to Rp\u00a020.000\u00a0· All users', 'Pay Rp\u00a021.000');
   await waitFor(() => expect(days()).toEqual(['-1', '2']));
-  await press('Process feedback', 'All types');
+  await press('Process feedback', 'All types', 'Confirm');
   await waitFor(() => expect(posts('/feedback/process')).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Ad apps' }));
   await screen.findByRole('heading', { level: 1, name: 'Ad apps' });

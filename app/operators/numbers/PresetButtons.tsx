@@ -1,15 +1,18 @@
+import type { QueryOf } from '@tally/contract/api/endpoint';
+import type { getPresetCount } from '@tally/contract/calls/payouts';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { Row } from '@tally/ui/Row';
 import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
 import { useState } from 'react';
+import { isUnknownCall } from '../../api/apiError';
 import { showToast } from '../../overlays/showToast';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { acts } from '../calls/actLooks';
 import { operatorApi } from '../calls/operatorApi';
-import { useOperatorCalls } from '../calls/operatorCalls';
+import { reportFailure, useOperatorCalls } from '../calls/operatorCalls';
 import { useOperator } from '../OperatorContext';
 import { ActButton } from '../shared/ActButton';
 import { MarketTabs } from '../shared/MarketTabs';
@@ -18,13 +21,15 @@ import { Short } from './NumbersScreen.styles';
 import { allUserPresets, newUserPresets, type Preset } from './presets';
 import { periods, usePresetTexts } from './usePresetTexts';
 
+/** Asks what a preset would resolve now. */
+const countOf = (query: QueryOf<typeof getPresetCount>) =>
+  operatorApi.endpoints.getPresetCount.initiate(query, { subscribe: false, forceRefetch: true });
+
 interface PresetButtonProps {
   preset: Preset;
   texts: ReturnType<typeof usePresetTexts>;
   /** The pending withdrawals; undefined: the backend has no such call. */
   page: PendingPayouts | undefined;
-  /** Fetches them anew. */
-  recount: () => PromiseLike<{ data?: PendingPayouts }>;
 }
 
 /**
@@ -33,16 +38,22 @@ interface PresetButtonProps {
  * leave alone stays pending, and nobody is asked for it (OPS-35). The button is called by whom it is about too, which
  * stands above it.
  */
-function PresetButton({ preset, texts: { textsOf, questionOf }, page, recount }: PresetButtonProps) {
+function PresetButton({ preset, texts: { textsOf, questionOf }, page }: PresetButtonProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
+  const { key } = useOperator();
   const { sendConfirmed, report } = useOperatorCalls();
   const act = acts[preset.pay === 1 ? 'pay' : 'refuse'];
   const update = async () => {
     // The question counts what waits at this moment, and only that is resolved (OPS-14).
-    const { data: now = page } = await recount();
-    const query = { ...preset, ...(now && { asOf: now.asOf }) };
-    const confirmation = { question: questionOf(preset, now), act };
+    const { data: counted, error } = await dispatch(countOf({ key, ...preset }));
+    if (!counted && !isUnknownCall(error)) {
+      dispatch(reportFailure(error, 'operator.notCounted'));
+      return;
+    }
+    const asOf = counted?.asOf ?? page?.asOf;
+    const query = { ...preset, ...(asOf !== undefined && { asOf }) };
+    const confirmation = { question: questionOf(preset, counted), act };
     const answer = await sendConfirmed(operatorApi.endpoints.postUpdateScore, { query }, confirmation);
     if (answer?.data?.status === 1 && answer.data.info === approvalInfos.needsApproval)
       dispatch(showToast('operator.aboveLeft'));
@@ -65,7 +76,7 @@ function MarketPresets() {
   const t = useOperatorTranslate();
   const { key, market } = useOperator();
   const texts = usePresetTexts();
-  const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key, market });
+  const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key, market });
   // Until the page of pending withdrawals is there it is unknown what a press would resolve. A backend without that
   // call has the presets alone, and resolves what is pending when it is asked.
   const rows = (label: string, presets: readonly Preset[]) =>
@@ -81,7 +92,7 @@ function MarketPresets() {
             const buttons = presets
               .filter(({ day }) => day === first.day)
               .map((preset) => (
-                <PresetButton key={preset.pay} preset={preset} texts={texts} page={page} recount={refetch} />
+                <PresetButton key={preset.pay} preset={preset} texts={texts} page={page} />
               ));
             return <Row key={first.day} {...whom} foot={<Short>{buttons}</Short>} />;
           })}

@@ -1,8 +1,5 @@
-import { hourMs } from '@tally/contract/limits/time';
 import { opsDays, opsPays, opsAmount } from '@tally/contract/limits/operator';
 import type { Market } from '@tally/contract/market/codes';
-import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
-import { isPayable, upToLimit } from '../rules/operatorRules';
 
 /** Value of `day` for all users; the other values select new users by the hours since they joined. */
 export const everybody = 2;
@@ -26,23 +23,3 @@ const presets = (market: Market, days: readonly number[]): Preset[] =>
 export const newUserPresets = (market: Market): Preset[] => presets(market, opsDays);
 /** The presets for all users. */
 export const allUserPresets = (market: Market): Preset[] => presets(market, [everybody]);
-
-/** How long ago new users joined, in hours, by `day`. */
-const joinedHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };
-
-/**
- * What a preset would resolve of the pending withdrawals on a page, the oldest first. Undefined while more is pending
- * than the page holds.
- */
-export function presetFinds({ day, pay, amount }: Preset, page: PendingPayouts): PendingPayout[] | undefined {
-  const here = page.items.filter(({ exportId }) => exportId === 0);
-  if (here.length !== page.total - page.sent) return undefined;
-  const since = page.asOf - (joinedHours[day] ?? Infinity) * hourMs;
-  const found = here.filter(
-    (payout) =>
-      payout.amount <= amount &&
-      payout.joined >= since &&
-      (pay === 1 ? isPayable(payout) : !payout.warnings.includes('FROZEN')),
-  );
-  return pay === 1 ? upToLimit(found, page) : found;
-}

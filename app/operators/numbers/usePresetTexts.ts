@@ -1,7 +1,7 @@
-import type { PendingPayouts } from '@tally/contract/operator/payouts';
+import type { PresetCount } from '@tally/contract/operator/presetCount';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import { letLeave, nothing, sumOf, without } from '../rules/letLeave';
-import { presetFinds, type Preset } from './presets';
+import { nothing } from '../rules/letLeave';
+import type { Preset } from './presets';
 import { useOperator } from '../OperatorContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import type { Question } from '../../overlays/content/question';
@@ -15,13 +15,13 @@ export const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.
 };
 
 /**
- * Describes a preset, and asks the question before it runs: with count and sum of what it finds on the page, and what
- * stays pending because one operator may not let it leave alone (OPS-35).
+ * Describes a preset, and asks the question before it runs: with count and sum of what it would resolve now, and
+ * what stays pending because one operator may not let it leave alone (OPS-5, OPS-35). Undefined: the backend cannot count.
  */
 export function usePresetTexts() {
   const t = useOperatorTranslate();
   const { market } = useOperator();
-  const { withLimits, leftOf } = useLetLeave();
+  const { alone, withLimits, leftOf } = useLetLeave();
   const money = (amount: number) => formatMoney(amount, market);
   const textsOf = ({ day, amount }: Preset) => ({ amount: money(amount), period: t(periods[day] ?? 'ops.all_users') });
   const factsOf = (preset: Preset) => {
@@ -31,11 +31,10 @@ export function usePresetTexts() {
       { label: t('ops.preset_who'), value: period },
     ];
   };
-  const refusing = (preset: Preset, page: PendingPayouts | undefined): Question => {
+  const refusing = (preset: Preset, counted: PresetCount | undefined): Question => {
     const summary = t('ops.preset_does_2');
-    const found = page && presetFinds(preset, page);
-    if (!found) return { summary, facts: factsOf(preset) };
-    const { count, amount } = sumOf(found, market);
+    if (!counted) return { summary, facts: factsOf(preset) };
+    const { count, amount } = counted;
     const total = money(amount);
     return {
       summary,
@@ -47,24 +46,22 @@ export function usePresetTexts() {
       ...(count > 0 && { label: t('ops.confirm_2', { amount: total }) }),
     };
   };
-  const paying = (preset: Preset, page: PendingPayouts | undefined): Question => {
-    const left = leftOf(page?.alone);
+  const paying = (preset: Preset, counted: PresetCount | undefined): Question => {
+    const left = leftOf(counted ? counted.alone : alone);
     const does = t('ops.preset_does_1');
     const summary = left.length > 0 ? `${does} ${t('ops.preset_stays')}` : does;
-    const found = page && presetFinds(preset, page);
-    if (!found) return { summary, facts: [...factsOf(preset), ...left] };
-    const act = letLeave(found, page.alone, market);
-    const stays = act.requested ?? nothing;
-    const pays = without(act, stays, market);
-    const { facts = [] } = withLimits({ summary }, { ...pays, requested: act.requested && nothing }, left);
-    const stay = `${formatCoins(stays.count, market)}\u00a0· ${money(stays.amount)}`;
+    if (!counted) return { summary, facts: [...factsOf(preset), ...left] };
+    const { count, amount, stayCount, stayAmount } = counted;
+    const requested = left.length > 0 ? nothing : undefined;
+    const { facts = [] } = withLimits({ summary }, { count, amount, requested }, left);
+    const stay = `${formatCoins(stayCount, market)}\u00a0· ${money(stayAmount)}`;
     return {
       summary,
-      facts: [...factsOf(preset), ...facts, ...(stays.count > 0 ? [{ label: t('ops.preset_stay'), value: stay }] : [])],
-      ...(pays.count > 0 && { label: t('ops.confirm_1', { amount: money(pays.amount) }) }),
+      facts: [...factsOf(preset), ...facts, ...(stayCount > 0 ? [{ label: t('ops.preset_stay'), value: stay }] : [])],
+      ...(count > 0 && { label: t('ops.confirm_1', { amount: money(amount) }) }),
     };
   };
-  const questionOf = (preset: Preset, page: PendingPayouts | undefined): Question =>
-    preset.pay === 1 ? paying(preset, page) : refusing(preset, page);
+  const questionOf = (preset: Preset, counted: PresetCount | undefined): Question =>
+    preset.pay === 1 ? paying(preset, counted) : refusing(preset, counted);
   return { textsOf, questionOf };
 }

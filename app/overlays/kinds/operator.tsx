@@ -69,6 +69,7 @@ export const operatorOverlays = {
     'operator.submitted': (t, { what = '' }: { what?: string }) => success(submitted(t, what)),
     // The customer's literal text first (OPS-6), then what to do in the operator's language.
     'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
+    'operator.notCounted': (t) => wrong([t('ops.error'), t('ops.nothing_done'), t('ops.not_counted')].join(' ')),
     'operator.nothingDone': (t, { reason, code }: { reason: NothingDone; code: number }) =>
       wrong([t('ops.error'), t('ops.nothing_done'), t(`ops.nothing_${reason}`, { code })].join(' ')),
     'operator.outOfScope': (t) => wrong(`${t('ops.error')} ${t('ops.out_of_scope')}`),

@@ -7,7 +7,7 @@ import { BottomBar } from '@tally/ui/BottomBar';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { promotionUser } from '../../features/wallet/withdraw/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
-import { isUnknownCall } from '../../features/wallet/offer';
+import { isUnknownCall } from '../../api/apiError';
 import { useOutlook } from '../../features/wallet/useOutlook';
 import { usePause } from '../../features/wallet/withdraw/usePause';
 import { startWithdrawListeners } from '../../features/wallet/withdraw/withdrawListeners';

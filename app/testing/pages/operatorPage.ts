@@ -1,6 +1,6 @@
 import { exampleAuditActs } from '@tally/contract/fixtures/auditLog';
 import { exampleAdApps, exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
-import { examplePayouts } from '@tally/contract/fixtures/payouts';
+import { examplePayouts, examplePresetCount } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -24,6 +24,7 @@ export const openOperatorPage = (replies: Replies = {}, path = '/minibd', more: 
       getAdApps: exampleAdApps,
       getWaitingReviews: exampleWaitingReviews,
       getPayouts: examplePayouts,
+      getPresetCount: examplePresetCount,
       getLatestActs: exampleAuditActs,
       getQueues: exampleQueues,
       getApprovals: [],

@@ -7,6 +7,7 @@ import { actIn } from '../act';
 import type { Actor } from '../act';
 import { readAlone } from '../approvals/letLeave';
 import { toWire } from '../ledger/money';
+import { onWire } from '../marketRules/aloneLimits';
 import { sumOf } from './insertBatch';
 import { oldestDue } from './dueWithdrawals';
 
@@ -14,11 +15,10 @@ import { oldestDue } from './dueWithdrawals';
 export async function aloneAndDue(sql: Sql, market: Market, by: Actor): Promise<Pick<PendingPayouts, 'alone' | 'due'>> {
   const { now } = by;
   const limits = await readAlone(actIn(sql, by), market);
-  const { limit, left, each = limit } = limits;
   const due = await oldestDue(sql, market, { asOf: now, now }, payoutFileMost);
   const alone = firstAlone(due, limits);
   return {
-    alone: { limit: toWire(limit, market), left: toWire(left, market), each: toWire(each, market) },
+    alone: onWire(limits, market),
     due: {
       count: due.length,
       amount: toWire(sumOf(due), market),

@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
+import type { AloneLimits } from '@tally/contract/operator/aloneLimits';
 import type { Alone } from '@tally/contract/rules/fitsAlone';
-import { minorOf } from '../ledger/money';
+import { minorOf, toWire } from '../ledger/money';
 import type { Rules } from './rulesAt';
 
 /** What one operator may still let leave, and what they may within 24 hours; in minor units. */
@@ -17,6 +18,13 @@ export function aloneOf({ secondKeyAbove, secondKeyAboveEach }: Rules, market: M
     each: secondKeyAboveEach === undefined ? undefined : minorOf(secondKeyAboveEach, market),
   };
 }
+
+/** The limits as operators' pages get them; without a single limit a payment may be as much as all of it. */
+export const onWire = ({ limit, left, each = limit }: OperatorLimits, market: Market): AloneLimits => ({
+  limit: toWire(limit, market),
+  left: toWire(left, market),
+  each: toWire(each, market),
+});
 
 /**
  * Whether one operator may void a batch alone, by its sum and its largest payment in minor units: only what they might

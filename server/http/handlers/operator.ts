@@ -23,6 +23,7 @@ import { answerOf } from '../../domain/shared/outcome';
 import { makeBatch } from '../../domain/batches/makeBatch';
 import { importResults } from '../../domain/batches/importResults';
 import { voidBatch } from '../../domain/batches/voidBatch';
+import { presetCountOf } from '../../domain/payouts/presetCount';
 import { pendingPayoutsOf } from '../../domain/payouts/pendingPayouts';
 import { findPeople } from '../../domain/desk/findPeople';
 import { addPersonNote, personCardOf } from '../../domain/desk/personCard';
@@ -46,6 +47,8 @@ export const operatorHandlers = {
     idempotentForOperators(context.db, idempotency, now, () =>
       updateScores(context.db, { day, pay, amount, market, asOf }, actor, { failed }),
     ),
+  getPresetCount: ({ context, actor, query: { day, pay, amount, market } }) =>
+    presetCountOf(context.db, { day, pay, amount, market }, actor),
   getPayouts: async ({ context, actor, query: { market } }) => {
     const page = await pendingPayoutsOf(context.db, market, actor);
     const people = new Set([...page.items, ...page.exceptions].map(({ userId }) => userId).filter((id) => id > 0));
