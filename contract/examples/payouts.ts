@@ -1,7 +1,8 @@
 import type * as calls from '../calls/payouts';
 import { someFailedInfo } from '../operator/operator';
 import { refusal, success, warned } from '../fixtures/outcome';
-import { examplePayoutExceptions, examplePayouts, examplePresetCount, exampleSentPayouts, noPayouts } from '../fixtures/payouts';
+import { examplePayoutExceptions, examplePayouts, exampleSentPayouts, noPayouts } from '../fixtures/payouts';
+import { examplePresetCount } from '../fixtures/presetCount';
 import { exampleNow } from '../fixtures/picture';
 import type { Example } from './example';
 

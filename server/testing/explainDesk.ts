@@ -15,11 +15,11 @@ import type { Planner } from './wastefulReads';
  * file, the list of a market, a file that is voided and comes back as paid; and what else operators do.
  */
 export const deskCalls = [
+  'getPresetCount',
   'postPayout',
   'postPayShown',
   'postBatch',
   'getPayouts',
-  'getPresetCount',
   'getBatches',
   'postBatchFile',
   'postBatchSignOff',
@@ -107,6 +107,8 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
   };
   const calls: Readonly<Record<(typeof deskCalls)[number], () => Promise<unknown>>> = {
     getPayouts: () => server.callOk(endpoints.getPayouts, { query: { key, market: 'ph' } }),
+    getPresetCount: () =>
+      server.callOk(endpoints.getPresetCount, { query: { key, day: 2, pay: 1, amount: 1000, market: 'ph' } }),
     postPayout: () => server.callOk(endpoints.postPayout, { query, body: { warnings: seen } }),
     postPayShown: () =>
       server.callOk(endpoints.postPayShown, {

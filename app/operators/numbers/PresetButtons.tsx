@@ -91,9 +91,7 @@ function MarketPresets() {
             const whom = first.day in periods ? { title: period, text: most } : { title: most };
             const buttons = presets
               .filter(({ day }) => day === first.day)
-              .map((preset) => (
-                <PresetButton key={preset.pay} preset={preset} texts={texts} page={page} />
-              ));
+              .map((preset) => <PresetButton key={preset.pay} preset={preset} texts={texts} page={page} />);
             return <Row key={first.day} {...whom} foot={<Short>{buttons}</Short>} />;
           })}
       </RowList>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withLittleLeft } from '@tally/contract/fixtures/aloneLimits';
 import { payoutsIn } from '@tally/contract/fixtures/payouts';
+import { presetCountIn } from '@tally/contract/fixtures/presetCount';
 import { userEvent, within } from 'storybook/test';
 import { restAt } from '#storybook/restAt';
 import { expectVisible } from '#testing/expectVisible';
@@ -20,7 +20,8 @@ type Story = StoryObj<SceneArgs>;
 /** A preset asks nobody: what is above what is left stays pending. */
 export const Preset: Story = {
   args: {
-    replies: (market, locale) => withReplies({ getPayouts: withLittleLeft(payoutsIn[market]) })(market, locale),
+    replies: (market, locale) =>
+      withReplies({ getPayouts: payoutsIn[market], getPresetCount: presetCountIn(market) })(market, locale),
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);

@@ -1,4 +1,5 @@
-import { examplePayouts, examplePresetCount } from '@tally/contract/fixtures/payouts';
+import { examplePayouts } from '@tally/contract/fixtures/payouts';
+import { examplePresetCount } from '@tally/contract/fixtures/presetCount';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import type { PresetCount } from '@tally/contract/operator/presetCount';
 import { screen, waitFor } from '@testing-library/react';
@@ -92,17 +93,20 @@ it('a backend that cannot count is asked all the same, without a number (OPS-5)'
 });
 
 it.each([
-  ['the network', trouble({ status: 502 }), 'The withdrawals could not be counted: press again.'],
+  ['an answer that cannot be read', trouble('garbled'), 'The withdrawals could not be counted: press again.'],
   ['a refusal', trouble({ code: 429 }), 'Too many calls: wait a minute, then press again.'],
-])('what cannot be counted because of %s is not asked about, and nothing is done (OPS-5)', async (_, failure, advice) => {
-  openOperatorPage({ getPresetCount: failure });
-  await enterKey();
-  await userEvent.click(await screen.findByRole('button', { name: payAll }));
-  const { textContent } = await screen.findByRole('alert');
-  expect(textContent).toContain('Nothing was done.');
-  expect(textContent).toContain(advice);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+])(
+  'what cannot be counted because of %s is not asked about, and nothing is done (OPS-5)',
+  async (_, failure, advice) => {
+    openOperatorPage({ getPresetCount: failure });
+    await enterKey();
+    await userEvent.click(await screen.findByRole('button', { name: payAll }));
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('Nothing was done.');
+    expect(textContent).toContain(advice);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 it('a toast says that a preset left something above the limit (OPS-35)', async () => {
   openOperatorPage({

@@ -1,6 +1,7 @@
 import { exampleAuditActs } from '@tally/contract/fixtures/auditLog';
 import { exampleAdApps, exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
-import { examplePayouts, examplePresetCount } from '@tally/contract/fixtures/payouts';
+import { examplePayouts } from '@tally/contract/fixtures/payouts';
+import { examplePresetCount } from '@tally/contract/fixtures/presetCount';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,7 +1,8 @@
 import { exampleAuditActs } from '@tally/contract/fixtures/auditLog';
 import { exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleBatches, exampleSignOff } from '@tally/contract/fixtures/batches';
-import { examplePayoutFile, examplePayouts, examplePresetCount, exampleResultProblems } from '@tally/contract/fixtures/payouts';
+import { examplePayoutFile, examplePayouts, exampleResultProblems } from '@tally/contract/fixtures/payouts';
+import { examplePresetCount } from '@tally/contract/fixtures/presetCount';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';

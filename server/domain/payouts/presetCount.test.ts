@@ -65,10 +65,11 @@ describe('what a preset would resolve (OPS-5)', () => {
         waiting.map(({ amount }) => amount),
       );
       for (const [nth, { hindrance, joinedHoursAgo }] of waiting.entries()) {
-        if (hindrance !== 'none') await server.db.query(hindrances[hindrance], [ids[nth]]);
+        const id = ids[nth] ?? 0;
+        if (hindrance !== 'none') await server.db.query(hindrances[hindrance], [id]);
         await server.db.query(
           'update users set created_at = $2 where id = (select user_id from withdrawals where id = $1)',
-          [ids[nth], server.context.now() - joinedHoursAgo * hourMs],
+          [id, server.context.now() - joinedHoursAgo * hourMs],
         );
       }
       const counted = await countOf(pressed);
