@@ -1,6 +1,6 @@
 // Rooms: app/operators/OperatorContext, app/operators/calls, app/operators/key, app/operators/shared,
 //   app/operators/numbers, app/operators/ads, contract/operator/operator, contract/operator/dashboard, contract/operator/payouts, contract/operator/batchFile, server/domain/desk,
-//   server/domain/payouts/updateScores, server/domain/offers/adApps, server/domain/withdrawals/resolveWithdrawal,
+//   server/domain/payouts/updateScores, server/domain/payouts/presetCount, server/domain/offers/adApps, server/domain/withdrawals/resolveWithdrawal,
 //   server/domain/payouts/pendingPayouts, server/http
 import { opsAmount } from '@tally/contract/limits/operator';
 import { markets } from '@tally/contract/market/codes';
@@ -56,8 +56,8 @@ it('the operator page opens with its key, shows its counters, and resolves in ea
     expect((await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]).toMatchObject({
       status: passbookStatus.pending,
     });
-    // The button names the sum where the page knows it.
-    const confirm = new RegExp(`^(${t('ops.payout_pay')}|${t('common.confirm')})`);
+    // The button names the sum that was counted.
+    const confirm = new RegExp(`^${t('ops.payout_pay')} .*[1-9]`);
     await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
     await expect
       .poll(async () => (await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]?.status)
