@@ -40,7 +40,9 @@ it('a lucky task that can be had is told as a faster way to cash once an account
   const { page, context, token } = await atHome();
   await toWithdraw(page, 'en');
   expect(await needsLucky(token)).toBe(true);
-  await tipOn(page).getByRole('button', { name: t('withdraw.go_lucky') }).click();
+  await tipOn(page)
+    .getByRole('button', { name: t('withdraw.go_lucky') })
+    .click();
   await cardOn(page)
     .getByRole('button', { name: t('lucky.apply') })
     .and(page.locator(':not([disabled])'))
