@@ -48,6 +48,7 @@ it('a wallet that cannot be loaded is put off by "Later", to a page that can be 
 });
 
 it.each([
+  ['/', '/user/info'],
   ['/withdraw', '/wallet/'],
   ['/team', '/task/team/'],
   ['/passbook', '/wallet/passbook/'],
@@ -67,16 +68,16 @@ it.each([
   },
 );
 
+const drawsOf = async (token: string) =>
+  (await readCall<IncomeRecord[]>('/income/records?reward_type=coin', token)).filter(({ type }) => type === 'lottery')
+    .length;
+
 it('a draw that was booked while the network went is never called failed, and shows when it is back (TASK-32)', async () => {
   const { token } = await newPerson('id');
   const { page, context } = await openApp(chrome, { token });
   const actor = actorAt(page);
   const count = (done: number) => t('task.count', { done, max: statedMaxCounts.lottery });
   const ticket = page.getByRole('article', { name: t('task.lottery_title') });
-  const draws = async () =>
-    (await readCall<IncomeRecord[]>('/income/records?reward_type=coin', token)).filter(
-      ({ type }) => type === 'lottery',
-    );
   await ticket.getByText(count(0)).waitFor();
   let gone = false;
   await page.route('**/task/lottery*', async (route) => {
@@ -91,12 +92,27 @@ it('a draw that was booked while the network went is never called failed, and sh
   await actor.sees(t('task.unanswered_offline'));
   expect(await page.getByText(t('task.lottery_failed')).count()).toBe(0);
   expect(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()).toBe(0);
-  expect(await draws()).toHaveLength(1);
+  expect(await drawsOf(token)).toBe(1);
 
   await page.unroute('**/task/lottery*');
   await context.setOffline(false);
   await ticket.getByText(count(1)).waitFor();
-  expect(await draws()).toHaveLength(1);
+  expect(await drawsOf(token)).toBe(1);
+  await context.close();
+});
+
+it('a draw that is pressed offline is never called failed either, and the page has what the ledger has once the network is back (TASK-32)', async () => {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, { token });
+  const ticket = page.getByRole('article', { name: t('task.lottery_title') });
+  const shown = (done: number) => ticket.getByText(t('task.count', { done, max: statedMaxCounts.lottery }));
+  await shown(0).waitFor();
+  await context.setOffline(true);
+  await ticket.getByRole('button').click();
+  await actorAt(page).sees(t('task.unanswered_offline'));
+  expect(await page.getByText(t('task.lottery_failed')).count()).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(async () => shown(await drawsOf(token)).count(), { timeout: 20_000 }).toBe(1);
   await context.close();
 });
 

@@ -5,8 +5,9 @@ import { spreadsheets } from '@tally/contract/rules/spreadsheets';
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, openApp, textsIn } from '../browser';
-import { newDay, operatorKey, postCall, signIn } from '../demo';
+import { launch, textsIn } from '../browser';
+import { newDay, postCall, signIn } from '../demo';
+import { openDesk } from '../deskFlow';
 import { smallestOf } from '../withdrawFlow';
 
 let chrome: Browser;
@@ -29,13 +30,7 @@ it.each(markets)(
   async (market) => {
     const token = await signIn(`${market}-rich`);
     await postCall(`/wallet/withdraw?amount=${await smallestOf(token)}`, token);
-    const { page, context, complaints } = await openApp(chrome, {
-      path: '/desk',
-      query: `#batches/${market}`,
-      width: 1280,
-    });
-    await page.getByLabel(t('ops.key_label'), { exact: true }).and(page.locator('input')).fill(operatorKey);
-    await page.getByRole('button', { name: t('ops.key_open'), exact: true }).click();
+    const { page, context, complaints } = await openDesk(chrome, `batches/${market}`);
     await page.getByRole('button', { name: t('ops.file_export') }).click();
     const make = page.getByRole('dialog').getByRole('button', { name: t('ops.export_make') });
     const file = await downloaded(page, make);

@@ -7,12 +7,12 @@ import { parseCsv } from '@tally/contract/rules/csv';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { formatMoney } from '@tally/locales/format';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, openApp, textsIn, violations } from '../browser';
-import { moveClock, newDay, operatorKey, postCall, readCall, signIn } from '../demo';
+import { launch, textsIn, violations } from '../browser';
+import { moveClock, newDay, readCall } from '../demo';
+import { inDialog, openDesk, twoAsk } from '../deskFlow';
 import { actorAt } from '../pageActor';
-import { addWallet, smallestOf } from '../withdrawFlow';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -22,28 +22,6 @@ afterAll(() => chrome.close());
 beforeEach(newDay);
 
 const t = textsIn('en');
-
-/** Two people ask for money; returns what the first, of the story "rich", asks for. */
-async function twoAsk(market: Market): Promise<number> {
-  const [rich, midway] = [await signIn(`${market}-rich`), await signIn(`${market}-midway`)];
-  await addWallet(midway, market);
-  const [amount, other] = [await smallestOf(rich), await smallestOf(midway)];
-  await postCall(`/wallet/withdraw?amount=${amount}`, rich);
-  await postCall(`/wallet/withdraw?amount=${other}`, midway);
-  return amount;
-}
-
-/** Opens the desk at a place that its address names. */
-async function openDesk(place: string, width = 1280) {
-  const opened = await openApp(chrome, { path: '/desk', query: `#${place}`, width });
-  const { page } = opened;
-  await page.getByLabel(t('ops.key_label'), { exact: true }).and(page.locator('input')).fill(operatorKey);
-  await page.getByRole('button', { name: t('ops.key_open'), exact: true }).click();
-  await page.getByRole('link', { name: t('ops.desk_people') }).waitFor();
-  return opened;
-}
-
-const inDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** How a spreadsheet of the market saves a file: with its separator, its decimal sign and a byte order mark. */
 const spreadsheets: Record<Market, { separator: string; written: (amount: number) => string }> = {
@@ -56,7 +34,7 @@ it.each(markets)(
   'in %s a batch is asked about with its sum; its results, as the market’s spreadsheet saves them, are asked about and add up in their own words (OPS-16, OPS-24, OPS-50)',
   async (market) => {
     await twoAsk(market);
-    const { page, context, complaints } = await openDesk(`batches/${market}`);
+    const { page, context, complaints } = await openDesk(chrome, `batches/${market}`);
     await page.getByRole('button', { name: t('ops.file_export') }).click();
     await inDialog(page).getByText(t('ops.preset_total'), { exact: true }).waitFor();
     const question = (await inDialog(page).textContent()) ?? '';
@@ -120,7 +98,7 @@ it.each(markets)(
 
 it('after a payment its toast names person and amount, the next row opens, and the log has it under its word (OPS-38, OPS-48, OPS-50)', async () => {
   const amount = formatMoney(await twoAsk('ph'), 'ph');
-  const { page, context } = await openDesk('pay/ph');
+  const { page, context } = await openDesk(chrome, 'pay/ph');
   const table = page.getByRole('table', { name: t('ops.payouts') });
   const row = table.getByRole('row', { name: /Paolo Garcia/ });
   await row.getByRole('button').click();
@@ -150,7 +128,7 @@ it('after a payment its toast names person and amount, the next row opens, and t
 });
 
 it('a pause with an end lasts until then, and no longer (RULES-10)', async () => {
-  const { page, context } = await openDesk('switches/ph');
+  const { page, context } = await openDesk(chrome, 'switches/ph');
   const closed = async () => (await readCall<MarketRules>('/market/rules?market=ph', '')).closed;
   const row = page.getByRole('table', { name: t('ops.switches') }).getByRole('row', { name: t('task.lottery_title') });
   await row.getByRole('button').click();
@@ -169,7 +147,7 @@ it('a pause with an end lasts until then, and no longer (RULES-10)', async () =>
 });
 
 it('a person is found by keys alone (OPS-45, OPS-72)', async () => {
-  const { page, context } = await openDesk('people');
+  const { page, context } = await openDesk(chrome, 'people');
   await page.getByRole('searchbox', { name: t('ops.find_field') }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('#1');
@@ -180,7 +158,7 @@ it('a person is found by keys alone (OPS-45, OPS-72)', async () => {
 
 it('on a phone a market is called by its country, and each value of a row has the name of its column (OPS-48)', async () => {
   await twoAsk('ph');
-  const { page, context } = await openDesk('pay/ph', 320);
+  const { page, context } = await openDesk(chrome, 'pay/ph', { width: 320 });
   await page.getByRole('tab', { name: t('ops.market_ph'), selected: true }).waitFor();
   const cells = page
     .getByRole('table', { name: t('ops.payouts') })
