@@ -157,7 +157,7 @@ it.each([
   await waitFor(() => expect(services.navigated[0]).toMatch(opened));
 });
 
-it('a guest sees how it works in three pictures, and the bar alone asks to log in: nothing floats beside it (HOME-18, HOME-19, HOME-24)', async () => {
+it('a guest sees how it works in three pictures, and the bar alone asks to log in: nothing floats beside it (PERSON-3, HOME-18, HOME-19, HOME-24)', async () => {
   const { pass, simulator } = await openHome({ getUserInfo: guestUser }, { token: '' });
   await pass(revealMs.homeAds);
   expect(within(await screen.findByRole('list', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);

@@ -3,14 +3,13 @@ import { homeAds } from '@tally/contract/fixtures/offers';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { homeAdPlace } from '@tally/contract/limits/ads';
 import { revealMs } from '@tally/contract/limits/home';
-import { placeOpen } from '@tally/contract/apps/offers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { passTime } from '../../../testing/passTime';
 import { renderScreen, type RenderScreenOptions } from '../../../testing/renderScreen';
 
-const ads = homeAds.slice(0, 1).map((item) => ({ ...item, openType: placeOpen.ads }));
+const ads = homeAds.slice(0, 1).map((item) => ({ ...item, openType: 5 }));
 
 /** Home with one ad card that opens the phone app's ads window. */
 async function openHome(options: RenderScreenOptions = {}, configs = exampleAdConfigs) {
@@ -39,7 +38,7 @@ async function openHome(options: RenderScreenOptions = {}, configs = exampleAdCo
   return { ...opened, services, pass, tap, windows };
 }
 
-it('a tap opens the ads window of the phone app for 3 s (ADS-6), with up to 4 native Pangle and 1 MTG', async () => {
+it('a tap opens the ads window of the phone app for 3 s (ADS-6, ADS-12), with up to 4 native Pangle and 1 MTG', async () => {
   const { tap, windows, posts, services } = await openHome();
   await tap();
   expect(windows().map(({ showMs, ads: shown }) => [showMs, shown.length])).toEqual([[3000, 5]]);
