@@ -236,7 +236,7 @@ describe('a card updates its numbers without a reload', () => {
   });
 });
 
-it('the ads of place 1101 stand in one list under one title and one mark, behind everything else (HOME-10)', async () => {
+it('the ads of place 1101 stand in one list under one title and one mark, by priority, behind everything else (HOME-10, ADS-10)', async () => {
   const { pass, requests } = await openHome();
   await pass(revealMs.homeAds);
   const list = await screen.findByRole('region', { name: 'More apps' });
