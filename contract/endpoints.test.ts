@@ -124,7 +124,7 @@ describe('the published document has the call with its query, its body and its a
       '',
       'status luckytasks source1Info source2Info totalInfo total count taskId taskRecordId taskStatus appName appIcon appPkgName appClassName rewardTimeRemain',
     ],
-    ['API-14', 'POST /task/lucky', 'taskId action=apply|install', '', 'status info taskRecordId rewardWaitingTime'],
+    ['API-14, LUCKY-6', 'POST /task/lucky', 'taskId action=apply|install', '', 'status info taskRecordId rewardWaitingTime'],
     ['API-15', 'POST /task/lucky/reward', 'taskRecordId installed', '', 'status info'],
     ['API-15', 'POST /task/lucky/reward2', '', 'taskRecordId installed time1 time2', 'status info'],
     ['REVIEW-3', 'GET /task/review/', '', '', 'status taskRecordId appName appIcon appPkgName cashReward rejectReason'],

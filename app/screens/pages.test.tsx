@@ -130,7 +130,7 @@ it.each([
 
 describe('what is there for active people and not for guests (PERSON-4)', () => {
   const rows = [
-    ['the wallet', '/withdraw', '/wallet/withdraw-options', /^Paying$/],
+    ['the wallet', '/withdraw', '/wallet', /^Paying$/],
     ['the team', '/team', '/task/team', /^Budi Santoso$/],
     ['feedback', '/feedback', '/opt/feedback', repliedFeedback.reply],
     ['records', '/income', '/income/records', /^\+2\.600$/],
@@ -180,6 +180,17 @@ describe('a guest is asked to log in by a title, a message and a button that cal
       },
     ],
     ['for the referral page', '/app/referral', 'Log in to invite friends and see your team.', () => Promise.resolve()],
+    ['to withdraw, at the front door of other apps', '/default', 'Log in to withdraw your cash.', () => press('Withdraw')],
+    [
+      'to invite a friend',
+      '/home',
+      'Log in to invite friends and see your team.',
+      async (services) => {
+        await screen.findByRole('article', { name: 'Daily check-in' });
+        act(() => services.advance(revealMs.team));
+        await press('Invite via WhatsApp');
+      },
+    ],
   ])('%s', async (_, path, message, ask) => {
     const { simulator, services } = openAsGuest(path);
     await ask(services);
@@ -188,5 +199,13 @@ describe('a guest is asked to log in by a title, a message and a button that cal
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Later', 'Log in']);
     await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
     expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
+  });
+
+  it('later', async () => {
+    const { simulator } = openAsGuest('/withdraw');
+    await press('Withdraw');
+    await press('Later');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(simulator.log.map((entry) => 'name' in entry && entry.name)).not.toContain('loginGoogle');
   });
 });

@@ -4,6 +4,8 @@ import { byPriority, lookOf, parametersOf, targetOf } from './placeRules';
 
 const item = { openType: 1, link: 'https://shop.example/a?x=1', appPkgName: 'com.partner.shop', data: '' };
 const safe = { to: 'link', link: item.link, by: 'host' };
+const store = { link: 'market://details?id=com.partner.shop' };
+const inStore = { ...safe, ...store };
 
 it('the highest priority comes first; equals stay as they came (ADS-10)', () => {
   const [first, second] = homeAds;
@@ -43,7 +45,8 @@ it.each([
   ['data goes into the query of the link', { data: '{"utm":"a b","n":3}' }, { ...safe, link: `${item.link}&utm=a+b` }],
   ['data that is no object is passed over', { data: '[1]' }, safe],
   ['a link that may not be opened leads nowhere', { link: 'javascript:alert(1)' }, undefined],
-] as const)('openType %s (ADS-12)', (_, change, target) => {
+  ['data is for links of the web: a store link stays as it is', { ...store, data: '{"utm":"a b"}' }, inStore],
+] as const)('openType %s (ADS-12, ADS-13)', (_, change, target) => {
   expect(targetOf({ ...item, ...change }, true)).toEqual(target);
 });
 
@@ -57,6 +60,7 @@ it.each([
   ['', {}],
   ['{"a":', {}],
   ['null', {}],
+  ['["a"]', {}],
   ['{"a":"1","b":2,"c":{}}', { a: '1' }],
 ])('parameters of %j (ADS-13)', (data, parameters) => {
   expect(parametersOf(data)).toEqual(parameters);

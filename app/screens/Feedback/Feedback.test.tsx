@@ -141,7 +141,7 @@ it('replies that could not be loaded say so and why, with a way to try again (DI
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('a guest is asked to log in and sends nothing', async () => {
+it('a guest is asked to log in and sends nothing (PERSON-4)', async () => {
   const { posts } = renderScreen('/feedback', { getUserInfo: guestUser }, { token: '' });
   await send();
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();

@@ -174,7 +174,7 @@ it('after a check-in further task taps are blocked for 5 s (TASK-8)', async () =
   ]);
 });
 
-it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-2, HOME-18)', async () => {
+it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-2, PERSON-4, HOME-18)', async () => {
   const { card, simulator } = openHome({ getUserInfo: guestUser }, {}, '');
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');

@@ -135,11 +135,23 @@ it("the person's friend comes first in the notices, for 7 days (DAY-6)", async (
 });
 
 it.each([
-  ['what there will be tomorrow morning', withdrawnUsers.id, 'Tomorrow morning you will have about Rp\u00a02.940.'],
-  ['plain words without coins', { ...withdrawnUsers.id, coin: 0 }, 'There are new tasks for you every day.'],
-])('who leaves when nothing is offered reads %s (DAY-7)', async (_, user, said) => {
+  [
+    'what there will be tomorrow morning',
+    withdrawnUsers.id,
+    exampleNow,
+    'Tomorrow morning you will have about Rp\u00a02.940.',
+  ],
+  ['plain words without coins', { ...withdrawnUsers.id, coin: 0 }, exampleNow, 'There are new tasks for you every day.'],
+  [
+    'plain words before the exchange of today',
+    withdrawnUsers.id,
+    Date.UTC(2026, 0, 14, 20),
+    'There are new tasks for you every day.',
+  ],
+])('who leaves when nothing is offered reads %s (DAY-7)', async (_, user, at, said) => {
   await openHome({
     user,
+    at,
     replies: { getNormalTasks: finishedTasks, getLucky: { ...emptyLucky, totalInfo: { total: 8, count: 1 } } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));

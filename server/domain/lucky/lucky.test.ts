@@ -131,6 +131,8 @@ describe('a lucky task', () => {
   it("a lucky task goes by the server's clock from install to claim, whatever times the host measured (LUCKY-13, LUCKY-27)", async () => {
     const { token } = await checkedIn({ market: 'br' });
     const { taskRecordId } = await apply(token);
+    // Time before the install does not count.
+    server.pass(hourMs);
     await server.callOk(postLucky, {
       token,
       query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' },

@@ -157,7 +157,7 @@ it.each([
   await waitFor(() => expect(services.navigated[0]).toMatch(opened));
 });
 
-it('a guest sees how it works in three pictures, and the bar alone asks to log in: nothing floats beside it (HOME-18, HOME-19, HOME-24)', async () => {
+it('a guest sees how it works in three pictures, and the bar alone asks to log in: nothing floats beside it (PERSON-3, HOME-18, HOME-19, HOME-24)', async () => {
   const { pass, simulator } = await openHome({ getUserInfo: guestUser }, { token: '' });
   await pass(revealMs.homeAds);
   expect(within(await screen.findByRole('list', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);
@@ -236,7 +236,7 @@ describe('a card updates its numbers without a reload', () => {
   });
 });
 
-it('the ads of place 1101 stand in one list under one title and one mark, behind everything else (HOME-10)', async () => {
+it('the ads of place 1101 stand in one list under one title and one mark, by priority, behind everything else (HOME-10, ADS-10)', async () => {
   const { pass, requests } = await openHome();
   await pass(revealMs.homeAds);
   const list = await screen.findByRole('region', { name: 'More apps' });

@@ -3,17 +3,21 @@ import { homeAds } from '@tally/contract/fixtures/offers';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { homeAdPlace } from '@tally/contract/limits/ads';
 import { revealMs } from '@tally/contract/limits/home';
-import { placeOpen } from '@tally/contract/apps/offers';
+import type { PlaceItem } from '@tally/contract/apps/offers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { passTime } from '../../../testing/passTime';
 import { renderScreen, type RenderScreenOptions } from '../../../testing/renderScreen';
+import '../../Tips/TipsScreen';
 
-const ads = homeAds.slice(0, 1).map((item) => ({ ...item, openType: placeOpen.ads }));
-
-/** Home with one ad card that opens the phone app's ads window. */
-async function openHome(options: RenderScreenOptions = {}, configs = exampleAdConfigs) {
+/** Home with one ad card, which opens the phone app's ads window or what `change` says. */
+async function openHome(
+  options: RenderScreenOptions = {},
+  configs = exampleAdConfigs,
+  change: Partial<PlaceItem> = { openType: 5 },
+) {
+  const ads = homeAds.slice(0, 1).map((item) => ({ ...item, ...change }));
   const { simulator, services, ...opened } = renderScreen(
     '/home',
     {
@@ -39,7 +43,7 @@ async function openHome(options: RenderScreenOptions = {}, configs = exampleAdCo
   return { ...opened, services, pass, tap, windows };
 }
 
-it('a tap opens the ads window of the phone app for 3 s (ADS-6), with up to 4 native Pangle and 1 MTG', async () => {
+it('a tap opens the ads window of the phone app for 3 s (ADS-6, ADS-12), with up to 4 native Pangle and 1 MTG', async () => {
   const { tap, windows, posts, services } = await openHome();
   await tap();
   expect(windows().map(({ showMs, ads: shown }) => [showMs, shown.length])).toEqual([[3000, 5]]);
@@ -67,4 +71,24 @@ it.each([
   await tap();
   await waitFor(() => expect(services.navigated).toHaveLength(1));
   expect(windows()).toEqual([]);
+});
+
+describe('a tap on an ad of home opens it by its open type (ADS-12)', () => {
+  const link = 'https://shop.example/a';
+
+  it.each([
+    [1, `tally://open?url=${encodeURIComponent(link)}`],
+    [2, link],
+  ])('%i: %s', async (openType, opened) => {
+    const { tap, services } = await openHome({}, [], { openType, link });
+    await tap();
+    await waitFor(() => expect(services.navigated).toEqual([opened]));
+  });
+
+  it('4: a page of this app', async () => {
+    const { tap, services } = await openHome({}, [], { openType: 4, data: '{"page":"/tips/rules"}' });
+    await tap();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Event rules' })).toBeTruthy();
+    expect(services.navigated).toEqual([]);
+  });
 });
