@@ -1,4 +1,4 @@
-// Rooms: app/features/account, app/screens/Account, app/overlays, contract/rules/accountNumber, contract/limits
+// Rooms: app/features/wallet, app/screens/Account, app/overlays, contract/rules/accountNumber, contract/limits
 import { accountNoDigits } from '@tally/contract/limits/account';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
