@@ -1,4 +1,4 @@
-// Rooms: app/operators, contract/operator, contract/rules/csv, server/domain/approvals, server/domain/adjustments,
+// Rooms: app/operators, contract/operator, contract/rules/csv, server/domain/approvals, server/domain/account,
 //   server/domain/batches, server/domain/desk, server/domain/payouts
 import { parseCsv } from '@tally/contract/rules/csv';
 import { formatMoney } from '@tally/locales/format';
