@@ -301,7 +301,7 @@ describe('a task under way', () => {
     ['paid before', luckyInfos.dupApp, 'opened', /already earned with this app/],
     ['of somebody else', luckyInfos.dupUser, 'opened', /has expired/],
     ['anything else', 'SOMETHING NEW', 'opened', /has expired/],
-  ] as const)('a claim is refused: %s (LUCKY-24)', async (_, info, launch, text) => {
+  ] as const)('a claim is refused by its record: %s (LUCKY-3, LUCKY-24)', async (_, info, launch, text) => {
     const refused = { status: 2, info, cash: 0 };
     const { press, pass } = await openLucky(
       { getLucky: claimableLucky, postLuckyReward: refused, postLuckyReward2: refused },
