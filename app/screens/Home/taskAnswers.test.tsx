@@ -12,7 +12,10 @@ it("a press during the draw's pause is answered with a toast, and opens nothing;
   const { services, simulator } = renderScreen(
     '/home',
     { getNormalTasks: freshTasks },
-    { storage: memoryStorage({ lotteryTime: String(Date.UTC(2026, 0, 15, 5)) }), scenario: { windows: { lottery: 'never' } } },
+    {
+      storage: memoryStorage({ lotteryTime: String(Date.UTC(2026, 0, 15, 5)) }),
+      scenario: { windows: { lottery: 'never' } },
+    },
   );
   const windows = () => simulator.log.filter(({ name }) => name === 'showLotteryWindow').length;
   await within(await screen.findByRole('article', { name: 'Lucky draw' })).findByRole('timer');

@@ -268,7 +268,11 @@ describe('a task under way', () => {
     await press('Claim');
     pass(luckyOpenCheckMs);
     const dialog = await screen.findByRole('dialog', { name: 'Lucky task done!' });
-    expect(within(dialog).getByText(/^\+Rp.5\.000$/).closest('[data-tone=gold]')).not.toBeNull();
+    expect(
+      within(dialog)
+        .getByText(/^\+Rp.5\.000$/)
+        .closest('[data-tone=gold]'),
+    ).not.toBeNull();
     // The new cash is there, and does not show.
     await waitFor(() => expect(askedAfter).toBe(1));
     await passTime(services, 2000);
