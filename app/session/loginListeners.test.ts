@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostCommands } from '../bridge/calls/hostCommands';
+import { loginOverlays } from '../overlays/kinds/login';
 import { fetchUser } from './fetchUser';
 import { selectActive } from './selectors';
 import { createBridgeHarness, type BridgeHarness } from '../testing/bridgeHarness';
@@ -42,6 +43,15 @@ describe('B12 tokens', () => {
     expect([harness.context.vault.get(), harness.saved]).toEqual(['a'.repeat(60), []]);
     expect(harness.payloads('loginResult')).toEqual([{ ok: false, reason }]);
     expect(outcome(harness)).toEqual({ shown: ['login.failed'], logins: 0 });
+    expect(harness.shown).toEqual([['login.failed', { inBrowser: false }]]);
+  });
+
+  it.each([
+    [false, 'login.failed_message'],
+    [true, 'login.unavailable'],
+  ])('a login that failed, without a phone app: %s, is called that by its dialog (PERSON-8)', (inBrowser, message) => {
+    const { title, primary, ...dialog } = loginOverlays.dialogs['login.failed']((key) => key, { inBrowser });
+    expect([title, dialog.message, primary]).toEqual(['login.failed_title', message, 'common.ok']);
   });
 
   it('the person is active at once, and their data follow 500 ms after the success (PERSON-7)', async () => {

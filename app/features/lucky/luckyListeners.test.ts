@@ -157,3 +157,14 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', reason: 'malformed' }]);
   });
 });
+
+it.each([
+  ['lucky', ['LT_showWindow']],
+  ['checkin', []],
+] as const)('opening the window of %s records %j (LUCKY-23)', async (kind, recorded) => {
+  const harness = createBridgeHarness({ scenario: silent });
+  expect(harness.send(hostCommands.openWindow({ kind }))).toBe(true);
+  await harness.pass(100);
+  const sent = harness.server.requests.filter((request) => request.includes('/app/h5action'));
+  expect(sent.flatMap((request) => /LT_\w+/.exec(request) ?? [])).toEqual(recorded);
+});

@@ -141,7 +141,12 @@ it.each([
     exampleNow,
     'Tomorrow morning you will have about Rp\u00a02.940.',
   ],
-  ['plain words without coins', { ...withdrawnUsers.id, coin: 0 }, exampleNow, 'There are new tasks for you every day.'],
+  [
+    'plain words without coins',
+    { ...withdrawnUsers.id, coin: 0 },
+    exampleNow,
+    'There are new tasks for you every day.',
+  ],
   [
     'plain words before the exchange of today',
     withdrawnUsers.id,

@@ -14,6 +14,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Replies } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
+import '../Income/IncomeScreen';
 import '../Tips/TipsScreen';
 import '../Withdraw/WithdrawScreen';
 
@@ -61,6 +62,14 @@ it('a link opens the event rules (HOME-11, ROUTE-10)', async () => {
   expect(link.getAttribute('href')).toBe('/tips/rules');
   await userEvent.click(link);
   expect(await screen.findByRole('heading', { level: 1, name: 'Event rules' })).toBeTruthy();
+});
+
+it('the coins and the cash are one button, which leads to the records (HOME-4)', async () => {
+  await openHome();
+  const shown = await screen.findByRole('button', { name: /^My cash/ });
+  expect(shown.textContent.replaceAll('\u00a0', ' ')).toMatch(/Rp 12\.400.*18\.450/);
+  await userEvent.click(shown);
+  expect(await screen.findByRole('tab', { name: 'Coins' })).toBeTruthy();
 });
 
 it('a guest has a bar behind everything else that logs in (HOME-12)', async () => {

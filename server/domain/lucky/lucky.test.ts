@@ -5,6 +5,7 @@ import { getIncomeRecords } from '@tally/contract/calls/income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/contract/calls/lucky';
 import { postCheckin } from '@tally/contract/calls/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { luckyAppsOf } from '../../catalogue/reader';
 import { expectSoundMoney } from '../../testing/invariants';
 import { luckyCalls } from '../../testing/luckyCalls';
 import { createTestServer, type TestServer } from '../../testing/testServer';
@@ -114,6 +115,16 @@ describe('a lucky task', () => {
     // A rewarded task keeps its status: only unfinished ones close after a day.
     server.pass(dayMs + 1);
     expect((await server.callOk(getLucky, { token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([5]);
+  });
+
+  it('a lucky task has the name, the picture, the package and the class of its app (LUCKY-3)', async () => {
+    const { token } = await checkedIn();
+    const { taskRecordId } = await apply(token);
+    const [task] = await list(token);
+    const app = luckyAppsOf(await server.context.catalogue(), 'id').known.get(task?.taskId ?? 0);
+    const { appName, appIcon, appPkgName, appClassName } = app ?? {};
+    expect([appName, appIcon, appPkgName, appClassName].every(Boolean)).toBe(true);
+    expect(task).toMatchObject({ taskRecordId, appName, appIcon, appPkgName, appClassName });
   });
 
   it('a lucky task is counted for the operators as often as it was assigned (OPS-7)', async () => {

@@ -27,6 +27,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { trouble, type Replies } from '../../../../testing/fakeServer';
 import { openLucky } from '../../../../testing/pages/openLucky';
+import { passTime } from '../../../../testing/passTime';
 import { renderScreen } from '../../../../testing/renderScreen';
 
 /** Replies with a list that contains the task once it was requested. */
@@ -255,18 +256,27 @@ describe('a task under way', () => {
     },
   );
 
-  it("home's cash counts up when the dialog of a paid task is closed, not behind it (EARN-7)", async () => {
+  it("a paid task is told with its amount on a gold ticket; home's cash counts up when it is closed, not behind it (EARN-7)", async () => {
     const paid = { ...activeUsers.id, cash: activeUsers.id.cash + luckyPaid.cash };
     let isPaid = false;
-    const { press, pass } = await openLucky({
+    let askedAfter = 0;
+    const { press, pass, services } = await openLucky({
       getLucky: claimableLucky,
-      getUserInfo: () => (isPaid ? paid : activeUsers.id),
+      getUserInfo: () => (isPaid ? ((askedAfter += 1), paid) : activeUsers.id),
       postLuckyReward2: () => ((isPaid = true), luckyPaid),
     });
     await press('Claim');
     pass(luckyOpenCheckMs);
     const dialog = await screen.findByRole('dialog', { name: 'Lucky task done!' });
-    await waitFor(() => screen.getByText(/^Rp.12\.400$/));
+    expect(
+      within(dialog)
+        .getByText(/^\+Rp.5\.000$/)
+        .closest('[data-tone=gold]'),
+    ).not.toBeNull();
+    // The new cash is there, and does not show.
+    await waitFor(() => expect(askedAfter).toBe(1));
+    await passTime(services, 2000);
+    expect([screen.queryByText(/^Rp.12\.400$/) === null, screen.queryByText(/^Rp.17\.400$/)]).toEqual([false, null]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     pass(500);
     await waitFor(() => screen.getByText(/^Rp.17\.400$/));
@@ -301,7 +311,7 @@ describe('a task under way', () => {
     ['paid before', luckyInfos.dupApp, 'opened', /already earned with this app/],
     ['of somebody else', luckyInfos.dupUser, 'opened', /has expired/],
     ['anything else', 'SOMETHING NEW', 'opened', /has expired/],
-  ] as const)('a claim is refused: %s (LUCKY-24)', async (_, info, launch, text) => {
+  ] as const)('a claim is refused by its record: %s (LUCKY-3, LUCKY-24)', async (_, info, launch, text) => {
     const refused = { status: 2, info, cash: 0 };
     const { press, pass } = await openLucky(
       { getLucky: claimableLucky, postLuckyReward: refused, postLuckyReward2: refused },
