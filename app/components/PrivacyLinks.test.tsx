@@ -31,6 +31,7 @@ it.each(['/feedback', '/account', '/privacy-policy'])(
     renderScreen(path, { getFeedback: noFeedback, getAccount: noAccount, getAppInfo: exampleAppInfo });
     await userEvent.click(await screen.findByRole('link', { name: 'Download my data' }));
     await screen.findByRole('heading', { name: 'Download my data', level: 1 });
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Download my data' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(await screen.findByRole('link', { name: 'Download my data' })).toBeTruthy();

@@ -100,7 +100,7 @@ describe('hardware back', () => {
     expect(heard).toEqual([location.pathname]);
   });
 
-  it('the page answers a host that asks first that it handled the key (ROUTE-22)', () => {
+  it('the page answers a host that asks first that it handled the key, and goes back one step where it is not ignored (ROUTE-21, ROUTE-22)', () => {
     const moves: (string | number)[] = [];
     navigation.attach((to) => void moves.push(to));
     expect(watch.hostBack()).toBe(true);

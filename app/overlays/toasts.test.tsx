@@ -33,14 +33,21 @@ describe('the deletion form (TEXT-8)', () => {
     },
   );
 
-  it.each(['deletion.submit', 'deletion.confirm_button', 'deletion.warning', 'deletion.need_mail'] as const)(
-    'the words %s of the deletion form’s button and beside it are those of the person’s language',
-    (key) => {
-      const said = Object.fromEntries(localeCodes.map((locale, index) => [locale, translates[index]?.(key)]));
-      expect(new Set([said['en'], said['id'], said['pt_br']]).size).toBe(3);
-      expect(said['en_ph']).toBe(said['en']);
-    },
-  );
+  it.each([
+    'deletion.submit',
+    'deletion.confirm_button',
+    'deletion.ask_again',
+    'deletion.warning',
+    'deletion.received',
+    'deletion.check_mail',
+    'deletion.need_mail',
+    'deletion.need_suffix',
+    'deletion.unknown_account',
+  ] as const)('the words %s of the deletion form’s button and beside it are those of the person’s language', (key) => {
+    const { id, en_ph, pt_br } = allTexts;
+    expect(new Set([en[key], id[key], pt_br[key]]).size).toBe(3);
+    expect(en_ph[key]).toBe(en[key]);
+  });
 });
 
 describe('a toast is default, success, wrong, loading or reward (DIALOG-3)', () => {

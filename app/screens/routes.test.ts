@@ -57,6 +57,19 @@ it.each([
   ['/passbook/0', 'step'],
 ] as const)('the back key on %s: %s (ROUTE-21)', (path, rule) => expect(routeOf(path).back).toBe(rule));
 
+it('the back key is ignored on no other page (ROUTE-21)', () => {
+  const ignoring = routes.filter(({ back }) => back === 'ignored').map(({ path }) => path);
+  expect(ignoring.sort()).toEqual([
+    '/app/coincenter',
+    '/app/moreapps',
+    '/app/referral',
+    '/default',
+    '/home',
+    '/privacy-policy/:app?',
+    '/ref/:code',
+  ]);
+});
+
 it('the back button has a native link for home and one for the hosted pages (ROUTE-20)', () => {
   expect([closeHome, closeHostedPage]).toEqual(['app://close/home', 'app://close/shell']);
 });

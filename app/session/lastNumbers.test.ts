@@ -19,7 +19,7 @@ const at = Date.UTC(2026, 2, 5, 13);
 const offset = 7 * 3_600_000;
 const stored: LastHome = { at, offset, user: activeUsers.id, tasks: freshTasks };
 
-it("yesterday's counts of tasks are not shown, the person's numbers are (TASK-25)", () => {
+it("yesterday's counts of tasks are not shown, the person's numbers are (TIME-4, TASK-25)", () => {
   expect(lastHomeToday(stored, 'id', at + 3_600_000)).toEqual(stored);
   // 20:00 in Jakarta, and five hours later.
   expect(lastHomeToday(stored, 'id', at + 5 * 3_600_000)).toEqual({ ...stored, tasks: undefined });
@@ -28,7 +28,7 @@ it("yesterday's counts of tasks are not shown, the person's numbers are (TASK-25
 it.each([
   ['of today', 3_600_000, '20.00'],
   ['of the day before', 5 * 3_600_000, '5\u00a0Mar\u00a0· 20.00'],
-])('numbers %s say when they were true (ENTRY-15)', (_, later, shown) => {
+])('numbers %s say when they were true (TIME-4, ENTRY-15)', (_, later, shown) => {
   expect(momentOf(stored, { market: 'id', locale: 'id' }, at + later)).toBe(shown);
 });
 

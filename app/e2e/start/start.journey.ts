@@ -60,7 +60,7 @@ describe('the token in the query (S1) (ENTRY-10)', () => {
     await context.close();
   });
 
-  it('a public page keeps the language of its address when it is loaded anew (TEXT-2)', async () => {
+  it('a public page keeps the language of its address when it is loaded anew (TEXT-2, TEXT-4)', async () => {
     const context = await chrome.newContext();
     const page = await context.newPage();
     await page.goto(`${serverUrl()}/?page=privacy-policy&country=br&lang=pt`);

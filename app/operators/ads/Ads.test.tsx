@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { accepted, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
-it("'downloaded' removes an ad app from the list, 'no apk' marks it (OPS-7)", async () => {
+it("'downloaded' removes an ad app from the list, 'no apk' marks it (ROUTE-17, OPS-7)", async () => {
   const { posts } = openOperatorPage({ postAdApp: accepted }, '/optbd');
   await enterKey();
   expect(await screen.findByText(/Shown 1\.840 times/)).toBeTruthy();

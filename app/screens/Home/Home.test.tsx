@@ -207,7 +207,7 @@ describe('a page comes up, and says what is wrong, whatever the network does', (
     ['too many people (ENTRY-16)', { http: 429 }, 'One moment, please'],
     ['no network (ENTRY-15)', 'offline', 'Earn rewards'],
   ])('%s leads to "%s"', async (_, reason, title) => {
-    const { services } = openHome({
+    const { services, path } = openHome({
       getUserInfo: trouble(reason),
       getNormalTasks: trouble(reason),
       getRank: trouble(reason),
@@ -217,13 +217,14 @@ describe('a page comes up, and says what is wrong, whatever the network does', (
       await new Promise((turn) => setImmediate(turn));
     }
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(path()).toMatch(reason === 'offline' ? /^\/home$/ : /^\/404/);
     expect(screen.queryByText('Rp\u00a00')).toBeNull();
   });
 });
 
 it.each<[string, Trouble, 'press' | 'wait']>([
   ['a crash: "try again"', { http: 503 }, 'press'],
-  ['too many people: by itself after a minute', { http: 429 }, 'wait'],
+  ['too many people: by itself after a minute (ENTRY-16)', { http: 429 }, 'wait'],
 ])('%s goes on where the person was', async (_, reason, how) => {
   let broken = true;
   const { services } = openHome({ getUserInfo: () => (broken ? trouble(reason) : activeUsers.id) });

@@ -61,7 +61,7 @@ it.each([
   ['pt_br', 'pt-BR'],
   ['fr', 'id'],
   [undefined, 'id'],
-])('a referrer of locale %s: the page speaks %s', async (locale, language) => {
+])('a referrer of locale %s: the page speaks %s (TEXT-4)', async (locale, language) => {
   open({ getReferralInfo: answered({ ...invitations.id, locale }) });
   expect(await screen.findByText(/Kerjakan tugas harian/)).toBeTruthy();
   await waitFor(() => expect(document.documentElement.lang).toBe(language));

@@ -23,6 +23,18 @@ it('a withdrawal that takes longer than stated is delayed by badge and step, and
   expect(row.queryByText(/on its way/)).toBeNull();
 });
 
+it.each([
+  ['/passbook', passbooks.id.length],
+  ['/passbook/0', passbooks.id.length],
+  ['/passbook/1', 1],
+])('%s lists %i withdrawals (ROUTE-6)', async (path, shown) => {
+  renderScreen(path, { getUserInfo: activeUsers.id, getPassbook: passbooks.id }, { serverTime: now });
+  await screen.findAllByText('Step 2 of 3: Paying');
+  // Each step of a withdrawal is an item within its row.
+  const rows = screen.getAllByRole('listitem').filter((item) => !item.parentElement?.closest('li'));
+  expect(rows).toHaveLength(shown);
+});
+
 it('one that was due today says so by the word, not by the date (PASSBOOK-2, TIME-6)', async () => {
   open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, amount: 1000, date: now - dayMs / 8 } : entry)));
   await screen.findByRole('button', { name: 'Remind us' });

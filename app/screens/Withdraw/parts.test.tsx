@@ -99,7 +99,7 @@ it('a withdrawal of more than the balance is not sent: a dialog says what is mis
   expect(posts('/wallet/withdraw')).toHaveLength(0);
 });
 
-it('exactly the balance is enough (WITHDRAW-5)', async () => {
+it('exactly the balance is enough, and is withdrawn (ROUTE-5, WITHDRAW-5)', async () => {
   const { pick, press, posts } = open({
     getWallet: { ...wallets.id, balance: 1000, paying: 0 },
     postWithdraw: { status: 1, info: '' },

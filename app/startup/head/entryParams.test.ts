@@ -47,6 +47,8 @@ it('country is normalised case-insensitively to id, ph or br (ENTRY-6)', () => {
     undefined,
     undefined,
   ]);
+  expect(enter('pkg_name=a&country=Ph&lang=en')).toMatchObject({ to: 'app', session: { market: 'ph' } });
+  expect(enter('pkg_name=a&country=us&lang=en')).toMatchObject({ to: 'page', path: '/404' });
 });
 
 it('index=app redirects to the store page (ENTRY-7)', () => {
@@ -80,6 +82,10 @@ it('a path from the address never leads to another origin (ENTRY-10)', () => {
 
 it.each([['coincenter'], ['moreapps'], ['referral']])('appPage=%s opens its hosted page (ENTRY-8)', (name) => {
   expect(enter(`${needed}&appPage=${name}`)).toMatchObject({ path: `/app/${name}` });
+});
+
+it('any other appPage opens no page of that name (ENTRY-8)', () => {
+  expect(enter(`${needed}&appPage=team`)).toMatchObject({ path: '/home' });
 });
 
 it('token and uuid are used only if longer than 10 characters (ENTRY-9)', () => {
@@ -117,12 +123,6 @@ it.each([
     expect(namedLocale(enter(query, path))).toBe(locale);
   },
 );
-
-it('a query that is no entry goes on where the person was (ENTRY-1)', () => {
-  expect(enter('type=2', '/opt/moreapps')).toEqual({ to: 'resume', path: '/opt/moreapps' });
-  expect(enter('', '/withdraw')).toEqual({ to: 'resume', path: '/withdraw' });
-  expect(enter('', '/privacy-policy/tally')).toMatchObject({ to: 'page', path: '/privacy-policy/tally' });
-});
 
 it.each([
   ['from=%2Fhome', { to: 'resume', path: '/home' }],

@@ -153,7 +153,7 @@ describe('the page tells a person what became of their request for a lucky task 
       await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showCheckInWindow'));
   });
 
-  it('the page requests a task at most 8 times a visit, also over a reload', async () => {
+  it('the page requests a task at most 8 times a visit, also over a reload (LUCKY-9)', async () => {
     const { press, toast, services, applies } = await openLucky({
       postLucky: { ...appliedLucky, status: 2, info: luckyInfos.noneFound },
     });
