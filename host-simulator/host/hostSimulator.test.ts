@@ -186,7 +186,7 @@ describe('sharing', () => {
     ['/ref/A', '', false],
     ['https://tally.example/ref/A', '/event/v1/app/img?img=tally', false],
     ['https://tally.example/ref/A', 'http://localhost:4000/picture.png', false],
-  ])('link %s with picture %j: %s', (link, picture, opened) => {
+  ])('link %s with picture %j: %s (SHARE-3)', (link, picture, opened) => {
     expect(simulate({}).host.share('W', 'Join', link, '', picture)).toBe(opened);
   });
 

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 const stored = () => createCatalogueReader(server.db, () => 0)();
 const put = (file: Partial<CatalogueFile>) => importCatalogue(server.db, { ...demo, ...file }, server.context.now());
 
-describe('what the calls answer is the catalogue', () => {
+describe('what the calls answer is the catalogue (OPS-10)', () => {
   it('each market gets its own catalogue, in the words of the locale', async () => {
     expect(await names()).toEqual(demo.moreApps.map(({ name }) => name));
     expect(

@@ -25,7 +25,7 @@ function refusalOf(text: string, hosts?: PictureHosts): string {
   return 'accepted';
 }
 
-describe('a catalogue file', () => {
+describe('a catalogue file (OPS-10)', () => {
   it.each(markets)('the catalogue file of the demo is right: %s', (market) => {
     expect(parseCatalogue(demo(market), 'demo', ['cdn.example.com'])).toEqual(JSON.parse(demo(market)));
   });

@@ -55,9 +55,12 @@ describe('Toast', () => {
     expect(screen.getByRole('alert').textContent).toBe('Invalid Account Number');
   });
 
-  it('a toast ends itself when its time is over', () => {
-    const { pass, end } = show({});
-    pass(1999);
+  it.each([
+    ['x'.repeat(20), 2000],
+    ['x'.repeat(21), 3000],
+  ])('the toast %s ends itself when its time is over, after %i ms (DIALOG-4)', (message, ms) => {
+    const { pass, end } = show({ message });
+    pass(ms - 1);
     expect(end).not.toHaveBeenCalled();
     pass(1);
     expect(end).toHaveBeenCalledTimes(1);

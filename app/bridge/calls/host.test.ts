@@ -150,7 +150,7 @@ describe('B2 each method', () => {
 
 describe('sharing', () => {
   it.each(['http://localhost:4000/ref/A', 'http://127.0.0.1:4000/ref/A', 'http://[::1]:4000/ref/A'])(
-    '%s may be shared while developing',
+    '%s may be shared while developing (SHARE-3)',
     (link) => {
       const { host, simulator } = onHost({});
       expect(host.share('W', { ...data, link })).toBe(true);

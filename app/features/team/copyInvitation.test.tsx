@@ -18,3 +18,11 @@ it('a link that the web view does not let the page copy is shown to be selected,
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(document.activeElement).toBe(copy));
 });
+
+it('a link that was copied is said to be copied (DIALOG-10)', async () => {
+  const { services } = renderScreen('/team', { getTeam: teams.id, getTeamMembers: teamMemberLists.id });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Link copied')).toBeTruthy();
+  expect(services.copied).toEqual([teams.id.url]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

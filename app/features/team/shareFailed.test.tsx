@@ -1,6 +1,6 @@
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { teamMemberLists, teams } from '@tally/contract/fixtures/team';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen';
@@ -17,4 +17,11 @@ it.each([
   await userEvent.click(await screen.findByText('Invite via WhatsApp'));
   expect(await screen.findByText('Sharing did not work. Copy the link instead.')).toBeTruthy();
   expect(document.body.textContent).not.toContain('installed');
+});
+
+it('a share that the host takes does not say that it failed (SHARE-4)', async () => {
+  const { simulator } = renderScreen('/team', team);
+  await userEvent.click(await screen.findByText('Invite via WhatsApp'));
+  await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
+  expect(screen.queryByText('Sharing did not work. Copy the link instead.')).toBeNull();
 });

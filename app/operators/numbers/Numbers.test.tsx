@@ -253,13 +253,15 @@ it('the operator page is at /minibd, the ads page at /optbd, which takes its key
   expect(requests.map((request) => request.headers.get('authorization'))).toEqual([`Bearer ${operatorKey}`]);
 });
 
-it('what the desk has is not here: nobody who waits is shown, and a button leads to the desk (OPS-37, OPS-48)', async () => {
+it('what the desk has is not here: nobody who waits is shown, and a button above the counters leads to the desk (OPS-4, OPS-37, OPS-48)', async () => {
   const { requests } = openOperatorPage();
   await enterKey();
   await screen.findAllByRole('button', { name: /^Pay: up to / });
   expect(screen.queryByText(/Sari Wulandari|Budi Santoso/)).toBeNull();
   const asked = new Set(requests.map(({ url }) => new URL(url).pathname.split('/v1')[1]));
   expect([...asked].sort()).toEqual(['/dashboard/ocdata', '/wallet/payouts']);
-  await userEvent.click(screen.getByRole('button', { name: 'All queues on one page' }));
+  const door = screen.getByRole('button', { name: 'All queues on one page' });
+  expect(screen.getByText('App users').compareDocumentPosition(door)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await userEvent.click(door);
   expect(await screen.findByRole('table', { name: 'Pending withdrawals' })).toBeTruthy();
 });

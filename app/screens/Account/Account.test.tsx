@@ -228,6 +228,9 @@ it('a guest is asked to log in, and nothing is sent (ACCOUNT-3)', async () => {
   expect(dialog.textContent).toContain('Log in to add your e-\u2060wallet account.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to continue' })).toBeNull());
+  // There is nothing to confirm either.
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect([posts('/wallet/account/'), requests.filter(({ url }) => url.includes('/wallet/account'))]).toEqual([[], []]);
 });
 

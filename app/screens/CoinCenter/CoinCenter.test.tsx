@@ -33,6 +33,7 @@ it('hot apps stand in Indonesia by name and picture, open by their link, and a b
   for (const { name, icon } of hotAppList) {
     const app = within(hotApps() as HTMLElement).getByRole('button', { name });
     expect(app.querySelector('img')?.getAttribute('src')).toBe(icon);
+    expect(app.textContent).toContain(name);
   }
   const [first] = hotAppList;
   await userEvent.click(screen.getByRole('button', { name: first?.name ?? '' }));

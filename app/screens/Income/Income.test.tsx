@@ -56,7 +56,7 @@ it.each([
   expect(amounts).toEqual(['Coins', 'Cash', 'Total income']);
 });
 
-it('the income page shows both balances and a tab of records for each; feedback is a tap away (INCOME-1, ROUTE-3)', async () => {
+it('the income page shows both balances and a tab of records for each; the total stands below, and feedback is a tap away (INCOME-1, INCOME-3, ROUTE-3)', async () => {
   renderScreen('/income', { ...replies(0, []), getFeedback: noFeedback });
   const amountOf = async (name: string) => {
     const terms = await screen.findAllByRole('term');
@@ -64,6 +64,7 @@ it('the income page shows both balances and a tab of records for each; feedback 
   };
   await waitFor(async () => expect(await amountOf('Cash')).toMatch(/^Rp\s12\.400$/));
   expect(await amountOf('Coins')).toBe('18.450');
+  expect(await amountOf('Total income')).toMatch(/^Rp\s24\.400$/);
   const rows = async (name: string) => within(await screen.findByRole('group', { name })).getAllByRole('listitem');
   const coins = await rows('Coins');
   expect(coins).toHaveLength(coinRecords.id.length);

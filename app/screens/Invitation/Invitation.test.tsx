@@ -20,18 +20,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('the bar repeats the download while the card’s button is out of view (INVITE-6)', async () => {
   let told: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  const watched: Element[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: typeof told) {
         told = callback;
       }
-      observe() {}
+      observe(element: Element) {
+        watched.push(element);
+      }
       disconnect() {}
     },
   );
   const { services } = open();
-  await screen.findByRole('button', { name: 'Instal aplikasi' });
+  const install = await screen.findByRole('button', { name: 'Instal aplikasi' });
+  expect(watched.at(-1)).toBe(install);
   expect(screen.queryByRole('complementary')).toBeNull();
   act(() => told([{ isIntersecting: false }]));
   await userEvent.click(screen.getByRole('button', { name: 'Instal' }));

@@ -17,7 +17,6 @@ const withTeam = {
 };
 const telegram = { name: 'Invite via Telegram' };
 const installed = { scenario: { installed: ['org.telegram.messenger'] } };
-
 const link = teams.id.url.replace('https://', '');
 
 it('the team page shows code and link, the newest members and what makes a member valid (TEAM-3, TEAM-6)', async () => {
@@ -57,14 +56,15 @@ it('members are not asked for while total members is 0 (TEAM-3)', async () => {
 });
 
 it('the team page invites by messaging service T only when SDK is 811 or above and that app is installed (TEAM-2)', async () => {
-  renderScreen('/team', withTeam, { ...installed, sdk: 811 });
-  expect(await screen.findByRole('button', telegram)).toBeTruthy();
+  const { simulator } = renderScreen('/team', withTeam, { ...installed, sdk: 811 });
+  await userEvent.click(await screen.findByRole('button', telegram));
+  await waitFor(() => expect(JSON.stringify(simulator.log)).toContain('"args":["T",'));
 });
 
 it.each([
   { ...installed, sdk: 810 },
   { scenario: { installed: [] }, sdk: 811 },
-])('the team page offers no messaging service T for %j', async (options) => {
+])('the team page offers no messaging service T for %j (TEAM-2)', async (options) => {
   renderScreen('/team', withTeam, options);
   await screen.findByText(link);
   expect(screen.queryByRole('button', telegram)).toBeNull();
@@ -159,6 +159,7 @@ describe('messaging service M', () => {
 it('a guest is asked to log in through the host (TEAM-4)', async () => {
   const { simulator, requests } = renderScreen('/team', { getUserInfo: guestUser }, { token: '' });
   await screen.findByRole('dialog', { name: 'Log in to continue' });
+  expect(screen.getByText('Log in to invite friends and see your team.')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1) as HTMLElement);
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
   expect(requests.some((request) => request.url.includes('/task/team'))).toBe(false);

@@ -27,6 +27,7 @@ it('money on its way and money paid out stand apart, so that nobody counts eithe
   renderScreen('/withdraw', { ...replies, getWallet: { ...wallets.id, redeemed: 21_500, paying: 1500 } });
   await waitFor(() => expect(beside('Paying')).toBe('Rp 1.500'));
   expect(beside('Withdrawn')).toBe('Rp 20.000');
+  expect(beside('My cash')).toMatch(/^Rp 12\.400/);
 });
 
 it('amounts of a wallet that did not come are dashes, never zeros (MONEY-9)', async () => {

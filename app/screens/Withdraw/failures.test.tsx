@@ -41,6 +41,19 @@ describe('the page says once at a time what it could not load (WITHDRAW-18, WITH
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
 
+  it.each([
+    ['amounts', { getWithdrawOptions: broken }],
+    ['records', { getPassbook: broken }],
+  ])('the dialog says that wallet and %s failed, then their place does and not the card', async (_, more) => {
+    renderScreen('/withdraw', { ...fine, getWallet: broken, ...more });
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(said()).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    expect(said()).toHaveLength(1);
+  });
+
   it('the place of the records says that they alone failed', async () => {
     renderScreen('/withdraw', { ...fine, getPassbook: broken });
     await screen.findByRole('button', { name: 'Try again' });

@@ -51,7 +51,7 @@ async function underWay() {
 }
 
 describe('an account that operators declare invalid (ACCOUNT-17)', () => {
-  it('an invalid account refuses withdrawals after the balance and before the hours, until another one is entered', async () => {
+  it('an invalid account refuses withdrawals after the balance and before the hours, until another one is entered (ACCOUNT-5)', async () => {
     const person = await server.person({ cash: 1000 });
     expect(await declare(person)).toBe('');
     expect(await statusOf(person)).toBe(accountStatus.invalid);
@@ -136,7 +136,7 @@ describe('operators (OPS-27)', () => {
     expect(await declare(person, 'restore')).toBe('OTHER ACCOUNT');
   });
 
-  it('operators see it on the desk, and pay nothing to it by whichever press or file, until it is restored', async () => {
+  it('operators see it on the desk, and pay nothing to it by whichever press or file, until it is restored (ACCOUNT-5)', async () => {
     const person = await underWay();
     await declare(person);
     expect((await desk()).find(({ id }) => id === person.payout)?.warnings).toEqual(['INVALID ACCOUNT']);

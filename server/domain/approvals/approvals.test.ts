@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('a payment above the limit of one operator (OPS-35)', () => {
-  it('one operator requests the payment, once, and the approval of another one pays it', async () => {
+  it('one operator requests the payment, once, and the approval of another one, whose look is in the audit log, pays it (OPS-37)', async () => {
     const { id, payout } = await desk.withdrawLarge();
     expect(await desk.pay(payout)).toMatchObject(needsApproval);
     expect(await desk.pay(payout, budi)).toMatchObject(needsApproval);

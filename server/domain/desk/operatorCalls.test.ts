@@ -139,15 +139,27 @@ describe('operators', () => {
   });
 
   it('operators work through the list of ad apps (OPS-7, OPS-8, API-8)', async () => {
+    const first = 'com.partner.seen';
+    const shown = { appPkgName: first, appName: 'Seen', displayCount: 1_000_000 };
+    await server.db.query(
+      'insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3)',
+      Object.values(shown),
+    );
     const apps = await server.callOk(getAdApps, { query: { key } });
-    const first = apps[0]?.appPkgName ?? '';
+    expect(apps[0]).toEqual({ ...shown, hasNoApk: false });
     const second = apps[1]?.appPkgName ?? '';
     expect(
-      await server.callOk(postAdApp, { query: { key }, body: { appPkgName: first, apkSize: 31_000_000 } }),
+      await server.callOk(postAdApp, {
+        query: { key },
+        body: { appPkgName: first, appClassName: 'com.partner.seen.Main', apkSize: 31_000_000 },
+      }),
     ).toEqual({
       status: 1,
       info: '',
     });
+    expect(await server.db.query('select class_name, apk_size from ad_apps where app_pkg = $1', [first])).toEqual([
+      { class_name: 'com.partner.seen.Main', apk_size: 31_000_000 },
+    ]);
     expect(await server.callOk(postAdApp, { query: { key }, body: { appPkgName: second, hasNoApk: true } })).toEqual({
       status: 1,
       info: '',

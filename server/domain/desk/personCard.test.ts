@@ -133,7 +133,7 @@ describe('the search for a person', () => {
       expect(await search(by, value)).toEqual([]);
   });
 
-  it('a search records an access to everybody whom it shows, and keeps the account number out of the audit log (OPS-45)', async () => {
+  it('a search records an access to everybody whom it shows, and keeps the account number out of the audit log (OPS-37, OPS-45)', async () => {
     const { id, accountNo } = await withdrawing();
     await search('account', accountNo);
     await search('masked', `****${accountNo.slice(-4)}`);

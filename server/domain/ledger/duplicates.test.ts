@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { postLucky } from '@tally/contract/calls/lucky';
-import { markets } from '@tally/contract/market/codes';
+import { markets, type Market } from '@tally/contract/market/codes';
 import { postCheckin, postLottery, postVideoAd } from '@tally/contract/calls/tasks';
 import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +61,16 @@ describe('an app that was paid on a phone (LUCKY-25)', () => {
     expect(await apply(second.token, paid?.taskId)).toMatchObject({ status: 2, info: 'NONE FOUND' });
     expect(await apply(second.token)).toMatchObject({ status: 1 });
     expect((await newest(second.token))?.appPkgName).not.toBe(paid?.appPkgName);
+    expect(await apply(first.token, paid?.taskId)).toMatchObject({ status: 2, info: 'NONE FOUND' });
+  });
+
+  it('an app that was assigned on a phone and not paid is assigned to somebody else on it', async () => {
+    const first = await checkedIn({ device: 'phone-of-a-couple' });
+    await played(first.token);
+    const second = await checkedIn();
+    await server.db.query(`update users set device = 'phoneofacouple' where id = $1`, [second.id]);
+    const unpaid = await newest(first.token);
+    expect(await apply(second.token, unpaid?.taskId)).toMatchObject({ status: 1 });
   });
 
   it('nor after whoever was paid for it was deleted', async () => {
@@ -91,16 +101,13 @@ describe('the quota of an ad network (LUCKY-26)', () => {
     }
   });
 
-  it.each(markets)('the quota of %s holds when tasks are assigned, also for tasks that are named', async (market) => {
-    const { token, id } = await checkedIn({ market });
-    const used = async (source: string) =>
-      (await server.db.query<{ source: string }>('select source from lucky_records where user_id = $1', [id])).filter(
-        (row) => row.source === source,
-      ).length;
-    const offers = await server.db.query<{ taskId: number; source: 'MTG' | 'PANGLE' }>(
-      'select task_id as "taskId", source from lucky_apps where market = $1 order by source, task_id',
+  const offersOf = (market: Market) =>
+    server.db.query<{ taskId: number; source: 'MTG' | 'PANGLE' }>(
+      'select task_id as "taskId", source from lucky_apps where market = $1 order by source, task_id desc',
       [market],
     );
+  /** Applies for the tasks one after the other, and is paid for those that are assigned. */
+  const useUp = async (token: string, offers: readonly { readonly taskId: number }[]) => {
     for (const { taskId } of offers) {
       const { status, taskRecordId } = await apply(token, taskId);
       if (status !== 1) continue;
@@ -108,13 +115,35 @@ describe('the quota of an ad network (LUCKY-26)', () => {
       server.pass(5 * minuteMs);
       expect(await claim(token, taskRecordId)).toMatchObject({ status: 1 });
     }
+  };
+  const used = async (id: number, source: string) =>
+    (await server.db.query('select 1 from lucky_records where user_id = $1 and source = $2', [id, source])).length;
+
+  it.each(markets)('the quota of %s holds when tasks are assigned, also for tasks that are named', async (market) => {
+    const { token, id } = await checkedIn({ market });
+    const offers = await offersOf(market);
+    await useUp(token, offers);
     for (const source of ['MTG', 'PANGLE'] as const) {
       const offered = offers.filter((offer) => offer.source === source).length;
       expect(offered).toBeGreaterThan(luckyQuotas[market][source]);
-      expect(await used(source)).toBe(luckyQuotas[market][source]);
+      expect(await used(id, source)).toBe(luckyQuotas[market][source]);
     }
     server.pass(dayMs);
     await server.callOk(postCheckin, { token, query: { action: 'reward' } });
     expect(await apply(token)).toMatchObject({ status: 1 });
   });
+
+  it.each(['MTG', 'PANGLE'] as const)(
+    'who has used up the quota of %s gets any task of the other one',
+    async (source) => {
+      const { token, id } = await checkedIn();
+      await useUp(
+        token,
+        (await offersOf('id')).filter((offer) => offer.source === source),
+      );
+      expect(await used(id, source)).toBe(luckyQuotas.id[source]);
+      expect(await apply(token)).toMatchObject({ status: 1 });
+      expect(await used(id, source)).toBe(luckyQuotas.id[source]);
+    },
+  );
 });

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { getIncome } from '@tally/contract/calls/income';
+import { postWithdraw } from '@tally/contract/calls/withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
@@ -13,6 +15,12 @@ afterAll(() => server.close());
 describe('the ledger', () => {
   it('the ledger counts as income what is there, under way, arrived and lapsed (INCOME-3)', () => {
     expect(totalIncome({ cash: 1, held: 20, paid: 300, lapsed: 4000 })).toBe(4321);
+  });
+
+  it('a person gets their coins, their cash and all that they have earned, also what is on its way (INCOME-3)', async () => {
+    const { token } = await server.person({ coin: 1234, cash: 50_000 });
+    expect(await server.callOk(postWithdraw, { token, query: { amount: 1000 } })).toMatchObject({ status: 1 });
+    expect(await server.callOk(getIncome, { token })).toMatchObject({ coin: 1234, cash: 49_000, totalIncome: 50_000 });
   });
 
   it('the ledger moves nothing for a reward of nothing, and says the balances', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getAuditLog } from '@tally/contract/calls/auditLog';
 import { getIncomeRecords } from '@tally/contract/calls/income';
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
@@ -61,6 +62,16 @@ describe('a review task, switched on in Brazil only', () => {
       expect(await report(person.token, action, taskRecordId)).toEqual(done);
     return { ...person, taskRecordId };
   }
+
+  it('a look at the reviews that wait is in the audit log, with the people whom it showed and its time (OPS-37)', async () => {
+    const { id, taskRecordId } = await reviewer();
+    const time = server.context.now();
+    expect(await waiting()).toHaveLength(1);
+    server.pass(minuteMs);
+    const { items } = await server.callOk(getAuditLog, { query: { key, userId: id, action: 'look' } });
+    expect(items).toMatchObject([{ detail: 'reviews', people: [id], time }]);
+    expect(await decide(taskRecordId, 'pass')).toEqual(done);
+  });
 
   it('a review task goes from assigned to rated to uploaded, is rejected with a reason, sent again, passes and is paid once (REVIEW-3, REVIEW-4, REVIEW-6)', async () => {
     const { token, id } = await server.person({ market: 'br' });
