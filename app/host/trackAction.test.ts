@@ -26,7 +26,7 @@ it('an event carries the token where there is one (API-31)', async () => {
 it.each([
   [{ token: '', uuid }, { uuid }],
   [{ token: '' }, {}],
-])('without a token an event carries package, language and any uuid: %j (API-31)', async (secrets, who) => {
+])('without a token an event carries package, language and any uuid: %j (API-7, API-31)', async (secrets, who) => {
   const { body, login } = await sent(secrets);
   expect(login).toBeNull();
   expect(body).toEqual({ action: 'lt_nocheckin', locale: 'en', appPkgName: expect.any(String) as string, ...who });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { closingGraceMs } from '../rules/marketRules';
 import { luckyStatus } from '../tasks/lucky';
 import { passbookStatus } from '../wallet/withdraw';
 import { accountNameMin, accountNameNeeded, accountNoMax, numberUnusedDays } from './account';
@@ -118,6 +119,7 @@ it.each<[rule: string, what: string, ours: unknown, stated: unknown]>([
   ['PRIVACY-12', 'kept for 30 days', confirmationKeptDays, 30],
   ['RATE-1', 'after 3 s', reviewPromptDelayMs, 3 * second],
   ['RATE-2', 'at least 2 entries', reviewPromptEntries, 2],
+  ['RULES-5', 'for 10 minutes', closingGraceMs, 10 * minute],
   ['RULES-10', 'ends at 8:00, reminds after a day', [operator.pauseMorningHour, operator.pauseRemindMs], [8, day]],
   [
     'TASK-3',

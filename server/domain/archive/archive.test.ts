@@ -10,11 +10,11 @@ import { killedAt } from '../../testing/killedAt';
 import { chainFaults, createLedgerOfMonths } from '../../testing/ledgerOfMonths';
 import { paid, pending } from '../../db/states';
 import { post } from '../ledger/ledger';
-import { archivedMonthsOf, isCarriedWhole } from './archivedMonths';
+import { archivedMonthsOf, isCarriedWhole, isThere, partsOfLedger } from './archivedMonths';
 import { archiveMonth } from './archiveMonth';
 import { attachMonth } from './attachMonth';
 import { checkArchive } from './checkArchive';
-import { monthOf } from './month';
+import { detachedOf, monthOf, partOf } from './month';
 import { fileIn } from './archiveFile';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tally-archive-'));
@@ -37,6 +37,11 @@ const expectWhole = async () => {
   expect(await chainFaults(ledger.db)).toEqual([]);
 };
 const archivedCount = async () => (await archivedMonthsOf(ledger.db)).length;
+/** Where the rows of a month are: in the ledger, or in the table that stays until it is dropped by its own command. */
+const placesOf = async (nth: number) => ({
+  inLedger: (await partsOfLedger(ledger.db)).includes(partOf(monthAt(nth))),
+  detached: await isThere(ledger.db, detachedOf(monthAt(nth))),
+});
 
 beforeAll(async () => {
   ledger = await createLedgerOfMonths(17, ['ph', 'br'], 3);
@@ -87,12 +92,16 @@ describe('months of the ledger as files', { timeout: 300_000 }, () => {
     'from month_lines',
     'insert into carried_forward',
     'insert into archived_months',
+    'update migrations',
     'detach partition',
+    'drop constraint',
+    'rename to',
     'drop trigger',
   ])('killed at "%s" the month is in the ledger, whole, and can be archived later (OPS-81)', async (words) => {
     await expect(archive(0, killedAt(ledger.db, words))).rejects.toThrow('The server was killed.');
     expect([await archivedCount(), await hash(monthAt(3).from)]).toEqual([0, whole]);
     expect(await isCarriedWhole(ledger.db)).toBe(true);
+    expect(await placesOf(0)).toEqual({ inLedger: true, detached: false });
   });
 
   it('files prove archived months; files and database together prove the days that reach across their edges (OPS-82)', async () => {
@@ -137,14 +146,25 @@ describe('months of the ledger as files', { timeout: 300_000 }, () => {
     await expect(post(db, person, monthAt(1).from, [late])).rejects.toThrow('no partition');
   });
 
-  it.each(['create unique index', '->>8', 'validate constraint', 'delete from carried_forward', 'attach partition'])(
-    'killed at "%s" the month is in its file, and can be attached later (OPS-81, OPS-83)',
-    async (words) => {
-      await expect(attach(1, killedAt(ledger.db, words))).rejects.toThrow('The server was killed.');
-      expect(await archivedCount()).toBe(2);
-      expect(await isCarriedWhole(ledger.db)).toBe(true);
-    },
-  );
+  it.each([
+    'create unique index',
+    '->>8',
+    'validate constraint',
+    'delete from carried_forward',
+    'update carried_forward',
+    'set attached_at',
+    'drop table if exists archived_',
+    'create trigger transfers_sealed',
+    'rename to',
+    'attach partition',
+    'drop constraint in_month',
+    'grant_ledger_part',
+  ])('killed at "%s" the month is in its file, and can be attached later (OPS-81, OPS-83)', async (words) => {
+    await expect(attach(1, killedAt(ledger.db, words))).rejects.toThrow('The server was killed.');
+    expect(await archivedCount()).toBe(2);
+    expect(await placesOf(1)).toEqual({ inLedger: false, detached: true });
+    await checkArchive(ledger.db, fileOf(1));
+  });
 
   it('attached again, the newest first, the ledger is as it was and its chain is whole (OPS-83)', async () => {
     const { db } = ledger;

@@ -8,7 +8,7 @@ import { behindTheProduct } from '../../testing/behindTheProduct';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createLedgerOfMonths } from '../../testing/ledgerOfMonths';
 import { findFaults } from '../ledger/ledgerFaults';
-import { isCarriedWhole } from './archivedMonths';
+import { isCarriedWhole, isThere } from './archivedMonths';
 import { archiveMonth } from './archiveMonth';
 import { attachMonth } from './attachMonth';
 import { checkArchive, dropMonth } from './checkArchive';
@@ -39,6 +39,8 @@ it('a file, a manifest, a table or a sum that was changed is noticed (OPS-81, OP
     writeFileSync(manifest, json);
     await expect(checkArchive(db, file)).rejects.toThrow(reason);
     await expect(attachMonth(db, file, now)).rejects.toThrow(reason);
+    await expect(dropMonth(db, file, now)).rejects.toThrow(reason);
+    expect(await isThere(db, detachedOf(monthOf(now, -15)))).toBe(true);
     writeFileSync(file, bytes);
     writeFileSync(manifest, text);
   };
@@ -56,6 +58,10 @@ it('a file, a manifest, a table or a sum that was changed is noticed (OPS-81, OP
   expect((await findFaults(db, 0, 1000))['balances that differ from the ledger']).toHaveLength(1);
   await db.query(change, [-1]);
   await dropMonth(db, former, now);
+  expect([await isThere(db, detachedOf(monthOf(now, -16))), await isThere(db, detachedOf(monthOf(now, -15)))]).toEqual([
+    false,
+    true,
+  ]);
   await expectSoundMoney(db);
   expect(await isCarriedWhole(db)).toBe(true);
 });
