@@ -41,6 +41,9 @@ const withoutCopying = async (context: BrowserContext) => {
 
 const clipboardOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { __clipboard: Clipboard }).__clipboard.readText());
+/** The browser keeps what the page before has copied. */
+const emptyClipboard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { __clipboard: Clipboard }).__clipboard.writeText(''));
 
 const places = {
   '/team': { open: () => Promise.resolve(), button: t('common.copy'), said: t('team.copy_ok'), holds: /^https?:\/\// },
@@ -56,6 +59,7 @@ describe.each(Object.entries(places))('%s', (path, { open, button, said, holds }
   /** Opens the page in such a web view and presses its button by a key. */
   const press = async (before: (context: BrowserContext) => Promise<unknown>) => {
     const opened = await openApp(chrome, { token: await signIn('id-midway'), path, before });
+    await emptyClipboard(opened.page);
     await open(opened.page);
     const pressed = opened.page.getByRole('button', { name: button, exact: true }).filter({ visible: true });
     await pressed.focus();
