@@ -1,3 +1,6 @@
+import { allTexts } from '@tally/locales/all';
+import { bcp47 } from '@tally/locales/tags';
+import { createTranslate } from '@tally/locales/text';
 import { describe, expect, it } from 'vitest';
 import { hostCommands } from '../bridge/calls/hostCommands';
 import { loginOverlays } from '../overlays/kinds/login';
@@ -5,6 +8,8 @@ import { fetchUser } from './fetchUser';
 import { selectActive } from './selectors';
 import { createBridgeHarness, type BridgeHarness } from '../testing/bridgeHarness';
 import { goodToken } from '../testing/hostedServices';
+
+const english = createTranslate(allTexts.en, bcp47.en);
 
 /** The dialogs about logins, and how many there were. */
 const outcome = (harness: BridgeHarness) => ({
@@ -47,11 +52,11 @@ describe('B12 tokens', () => {
   });
 
   it.each([
-    [false, 'login.failed_message'],
-    [true, 'login.unavailable'],
+    [false, 'We could not log you in. Please try again.'],
+    [true, 'Login works only inside the app.'],
   ])('a login that failed, without a phone app: %s, is called that by its dialog (PERSON-8)', (inBrowser, message) => {
-    const { title, primary, ...dialog } = loginOverlays.dialogs['login.failed']((key) => key, { inBrowser });
-    expect([title, dialog.message, primary]).toEqual(['login.failed_title', message, 'common.ok']);
+    const { title, primary, ...dialog } = loginOverlays.dialogs['login.failed'](english, { inBrowser });
+    expect([title, dialog.message, primary]).toEqual(['Login failed', message, 'OK']);
   });
 
   it('the person is active at once, and their data follow 500 ms after the success (PERSON-7)', async () => {
