@@ -31,7 +31,7 @@ async function requestWithdrawal(market: Market, amount: number): Promise<void> 
   await server.db.query('update balances set held = $2 where user_id = $1', [id, amount]);
 }
 
-it('the dashboard counts what happened exactly 24 hours ago, and nothing older (OPS-3)', async () => {
+it('the dashboard counts what happened exactly 24 hours ago, and nothing older (OPS-3, API-29)', async () => {
   const inviter = await server.person();
   const { token } = await server.person({ invitedBy: inviter.id });
   await server.callOk(postH5Action, {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a team', () => {
-  it('a team shows its ten newest members, how many count, and the invite link that finds its inviter (TEAM-3, TEAM-5, API-11)', async () => {
+  it('a team shows its ten newest members, how many count, and the invite link that finds its inviter (TEAM-3, TEAM-5, API-11, API-16)', async () => {
     const token = await server.signIn('ph-rich');
     const { total, valid, url, tip } = await server.callOk(getTeam, { token });
     expect({ total, valid }).toEqual({ total: 12, valid: 8 });

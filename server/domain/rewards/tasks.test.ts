@@ -55,7 +55,7 @@ describe('draws and videos', () => {
     expect(await watch(token)).toMatchObject({ status: 1 });
   });
 
-  it('somebody is offered all five, each with its count, its maximum and what it brings (TASK-1)', async () => {
+  it('somebody is offered all five, each with its count, its maximum and what it brings (TASK-1, API-12)', async () => {
     const { token } = await server.person();
     await draw(token);
     const tasks = await server.callOk(getNormalTasks, { token });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the ranking', () => {
-  it("the ranking shows last week's largest withdrawals, one for each person, account ids masked (INVITE-5, INVITE-8)", async () => {
+  it("the ranking shows last week's largest withdrawals, one for each person, account ids masked (INVITE-5, INVITE-8, API-22)", async () => {
     const entries = await server.callOk(getRank, { query: { locale: 'pt_br' } });
     expect(entries.length).toBeGreaterThanOrEqual(8);
     expect(entries.map(({ rankId }) => rankId)).toEqual(entries.map((_, index) => index + 1));

@@ -343,7 +343,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getPassbook, { token: waiting.token })).toMatchObject([{ amount: 100, status: 1 }]);
   });
 
-  it('a late withdrawal can be reminded of once a day, and operators see how many were', async () => {
+  it('a late withdrawal can be reminded of once a day, and operators see how many were (API-21)', async () => {
     const remindedPending = async () =>
       (await server.callOk(getDashboard, { query: { key: testOperatorKey } })).remindedPending;
     const { token } = await server.person({ cash: 1000 });
