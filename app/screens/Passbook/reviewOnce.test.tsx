@@ -1,6 +1,7 @@
 import { paidPassbooks } from '@tally/contract/fixtures/wallet';
 import { reviewPromptDelayMs } from '@tally/contract/limits/passbook';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { reviewShownKey } from '../../features/wallet/passbook/passbookRules';
 import type { KeyValueStore } from '../../platform/services';
@@ -25,6 +26,8 @@ it.each(['Go to the store', 'Not now'])(
     const { storage } = await open();
     await press('Yes');
     await screen.findByRole('dialog', { name: /^Rate us/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(storage.get(reviewShownKey)).toBeUndefined();
     cleanup();
 
