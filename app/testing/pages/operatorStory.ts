@@ -2,7 +2,6 @@ import { exampleAuditActs } from '@tally/contract/fixtures/auditLog';
 import { exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleBatches, exampleSignOff } from '@tally/contract/fixtures/batches';
 import { examplePayoutFile, examplePayouts, exampleResultProblems } from '@tally/contract/fixtures/payouts';
-import { examplePresetCount } from '@tally/contract/fixtures/presetCount';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
@@ -16,7 +15,6 @@ export const withReplies =
   (more: Replies): SceneArgs['replies'] =>
   () => ({
     getDashboard: exampleDashboard,
-    getPresetCount: examplePresetCount,
     postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
     postFeedbackProcess: { status: 1, info: '', count: 3 },
     ...payingServer(examplePayouts),

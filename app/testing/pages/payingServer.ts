@@ -25,6 +25,10 @@ export const payingServer = (indonesia: PendingPayouts): Replies => {
       const page = pageOf(request);
       return { ...page, total: page.items.length, totalAmount: totalOf(page.items) };
     },
+    getPresetCount: (request) => {
+      const { asOf, alone, items } = pageOf(request);
+      return { asOf, alone, count: items.length, amount: totalOf(items), stayCount: 0, stayAmount: 0 };
+    },
     postPayout: ({ url }) => {
       const id = Number(new URL(url).searchParams.get('id'));
       settle((item) => item.id === id);
