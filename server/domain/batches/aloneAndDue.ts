@@ -6,9 +6,8 @@ import type { Sql } from '../../db/db';
 import { actIn } from '../act';
 import type { Actor } from '../act';
 import { readAlone } from '../approvals/letLeave';
-import { toWire } from '../ledger/money';
+import { sumOf, toWire } from '../ledger/money';
 import { onWire } from '../marketRules/aloneLimits';
-import { sumOf } from './insertBatch';
 import { oldestDue } from './dueWithdrawals';
 
 /** What an operator may let leave alone, and what a batch would hold that is made now (OPS-35). */

@@ -8,6 +8,7 @@ import { csvFileOf } from '../shared/csv';
 import { appendAudit } from '../audit/appendAudit';
 import { fileHead, fileLineOf, hashOf } from './batchFile';
 import type { Payable } from './batchFile';
+import { sumOf } from '../ledger/money';
 
 const newLines = statement(
   { export: 'bigint', ids: 'bigint[]', amounts: 'bigint[]', lines: 'text[]' },
@@ -54,8 +55,7 @@ values (:id, :market, :now, :asOf, :operator, :count, :sum, :sha256, :head)`,
 export const nextBatchId = async (tx: Sql): Promise<number> =>
   only(await tx.query<{ id: number }>(`select nextval(pg_get_serial_sequence('payout_exports', 'id')) as id`)).id;
 
-/** In minor units. */
-export const sumOf = (rows: readonly Payable[]): number => rows.reduce((total, { amount }) => total + amount, 0);
+/** Whom payments are for, each once. */
 export const peopleOf = (rows: readonly Payable[]): number[] => [...new Set(rows.map(({ userId }) => userId))];
 
 /** Makes a batch of withdrawals that are locked, and returns its file. */

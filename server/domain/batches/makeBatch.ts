@@ -14,9 +14,10 @@ import type { CarryOut } from '../approvals/carryOut';
 import { letLeave, lockAlone, readAlone } from '../approvals/letLeave';
 import { appendAudit } from '../audit/appendAudit';
 import type { Payable } from './batchFile';
-import { insertBatch, nextBatchId, peopleOf, sumOf } from './insertBatch';
+import { insertBatch, nextBatchId, peopleOf } from './insertBatch';
 import { accepted, refused } from '../shared/outcome';
 import { dueOf, oldestDue } from './dueWithdrawals';
+import { sumOf } from '../ledger/money';
 
 /** First key of the advisory locks that let one batch of a market run at a time; the second is the market. */
 const batchLock = 7_316_250;

@@ -18,3 +18,7 @@ export function minorOf(amount: number, market: Market): number {
   if (minor === undefined) throw new RangeError(`Not an amount of ${market}: ${amount}`);
   return minor;
 }
+
+/** The sum of payments of one currency, in minor units. */
+export const sumOf = (payments: readonly { readonly amount: number }[]): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);

@@ -5,7 +5,7 @@ import type { Sql } from '../../db/db';
 import { actIn } from '../act';
 import type { Actor } from '../act';
 import { readAlone } from '../approvals/letLeave';
-import { toWire } from '../ledger/money';
+import { sumOf, toWire } from '../ledger/money';
 import { onWire } from '../marketRules/aloneLimits';
 import { presetWithdrawals } from './presetWithdrawals';
 import type { Preset } from './presetWithdrawals';
@@ -23,7 +23,6 @@ export async function presetCountOf(
   const { within } = await presetWithdrawals(sql, preset, by.now);
   const limits = await readAlone(actIn(sql, by), market);
   const resolved = pay === 1 ? firstAlone(within, limits) : within;
-  const sumOf = (some: typeof within) => some.reduce((sum, { amount }) => sum + amount, 0);
   const sum = sumOf(resolved);
   return {
     asOf: by.now,
